@@ -44,5 +44,8 @@ export const videoPage = (slug: string): string => `/certificates/why/${encodeUR
 /** Where the test of a run is taken. */
 export const runTestPage = (slug: string): string => `/library/in-person/${encodeURIComponent(slug)}/test`;
 
+/** Where the sessions of a live course are joined. */
+export const sessionsPage = (slug: string): string => `/live/${encodeURIComponent(slug)}`;
+
 /** Where a self-paced course is learned. */
 export const viewerPage = (slug: string): string => `/elearning/course/${encodeURIComponent(slug)}`;

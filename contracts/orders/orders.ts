@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { PLACE_STATES } from '#domain/orders/place-state.ts';
 import { OBLIGATION_KINDS } from '#domain/payments/obligation-kind.ts';
+import { liveSession } from '../courses/course-detail.ts';
 import { creditNoteView } from '../credits/credits.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { instantText, localDay, storable, tick } from '../fields.ts';
@@ -250,24 +251,33 @@ const withdrawFromCourse = endpoint({
   response: done,
 });
 
+/** A run that somebody is enrolled in. */
+const myCourse = orderCourse.extend({
+  /** Null where somebody else has paid. */
+  orderReference: z.string().nullable(),
+  enrolledAt: instantText,
+  isPast: z.boolean(),
+  openEur: minorUnits,
+  /** Whether it has a test that can be taken: from its first day on. */
+  hasTest: z.boolean(),
+});
+
 const listMyCourses = endpoint({
   summary: 'In-person courses that the person is enrolled in, next first',
   method: 'GET',
   path: '/api/library/in-person',
   access: 'signed-in',
   response: answer({
-    courses: z.array(
-      orderCourse.extend({
-        /** Null where somebody else has paid. */
-        orderReference: z.string().nullable(),
-        enrolledAt: instantText,
-        isPast: z.boolean(),
-        openEur: minorUnits,
-        /** Whether it has a test that can be taken: from its first day on. */
-        hasTest: z.boolean(),
-      }),
-    ),
+    courses: z.array(myCourse),
   }),
+});
+
+const listMyLiveCourses = endpoint({
+  summary: 'Live online courses that the person is enrolled in, next first, each with its next session',
+  method: 'GET',
+  path: '/api/library/live',
+  access: 'signed-in',
+  response: answer({ courses: z.array(myCourse.extend({ nextSession: liveSession.nullable() })) }),
 });
 
 export const orderEndpoints = {
@@ -279,5 +289,6 @@ export const orderEndpoints = {
   abandonOrder,
   withdrawFromCourse,
   listMyCourses,
+  listMyLiveCourses,
   getOwnPlace,
 };

@@ -1,12 +1,12 @@
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import type { Ports } from '#server/calls/context.ts';
+import type { Ctx, Ports } from '#server/calls/context.ts';
 import { createDatabase, type Db } from '#server/platform/db/database.ts';
 import { createPool, type Pool } from '#server/platform/db/pool.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { recordAudit } from '../modules/audit/index.ts';
-import { createCourse } from '../modules/catalogue/index.ts';
+import { createCourse, createLiveCourse } from '../modules/catalogue/index.ts';
 import { preparePassword, type User } from '../modules/identity/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 import { addInstructor } from '../modules/teaching/index.ts';
@@ -22,6 +22,8 @@ import { createDemoClock, momentAgo, seededRandom } from './demo-clock.ts';
 import { visitGateway } from './gateway-visit.ts';
 import { announceSelfPaced } from './learning/announce-self-paced.ts';
 import { learningMoments, type Moment } from './learning/play-learner.ts';
+import { datedLiveCourse } from './live/live-course.ts';
+import { demoLiveCourses } from './live/live-courses.ts';
 import { keepQuiet } from './quiet-log.ts';
 import { demoBodies } from './runs/certification-bodies.ts';
 import { courseActs } from './runs/course-acts.ts';
@@ -56,6 +58,7 @@ export type DemoReport = { orders: number; courses: number; cases: number };
 const SEED = 2026;
 const OPENED_DAYS_AGO = 700;
 const SELF_PACED_DAYS_AGO = 160;
+const LIVE_DAYS_AGO = 90;
 
 /**
  * Loads people, courses and some months of business into an empty database, by the calls and jobs of the academy
@@ -103,7 +106,11 @@ const load = async (deps: DemoDeps & { pool: Pool; database: Db }): Promise<Demo
     clock.set(deps.now());
     await takeOverCertificates(office, office.today);
     await stage.doJobs();
-    const report = { orders: orders.size, courses: demoCourses.length, cases: demoCases.length };
+    const report = {
+      orders: orders.size,
+      courses: demoCourses.length + demoLiveCourses.length,
+      cases: demoCases.length,
+    };
     await stage.transact((ctx) =>
       recordAudit(ctx, { action: DEMO_LOADED, objectKind: 'demo', objectId: String(SEED), after: report }),
     );
@@ -145,14 +152,22 @@ const announceCourses = async (
   const { clock } = stage;
   const opened = clock.now();
   const random = seededRandom(SEED);
-  const announced = demoCourses
-    .map((course, place) => ({ course, daysAgo: announcedDaysAgo(course, place) }))
-    .toSorted((a, b) => b.daysAgo - a.daysAgo);
+  const inPerson = demoCourses.map((course, place) => ({
+    slug: course.slug,
+    daysAgo: announcedDaysAgo(course, place),
+    create: (ctx: Ctx) => createCourse(ctx, datedCourse(course, named)),
+  }));
+  const live = demoLiveCourses.map((course, place) => ({
+    slug: course.slug,
+    daysAgo: LIVE_DAYS_AGO - place,
+    create: (ctx: Ctx) => createLiveCourse(ctx, datedLiveCourse(course, named)),
+  }));
+  const announced = [...inPerson, ...live].toSorted((a, b) => b.daysAgo - a.daysAgo);
   const courseIds = new Map<string, string>();
-  for (const { course, daysAgo } of announced) {
+  for (const { slug, daysAgo, create } of announced) {
     clock.set(momentAgo(new Date(named.today), daysAgo, random));
-    const { id } = await stage.transact((ctx) => createCourse(ctx, datedCourse(course, named)));
-    courseIds.set(course.slug, id);
+    const { id } = await stage.transact(create);
+    courseIds.set(slug, id);
   }
   clock.set(opened);
   return courseIds;

@@ -39,7 +39,7 @@ export const announcedDaysAgo = ({ startsIn }: Pick<DemoCourse, 'startsIn'>, pla
   return Math.max(notice - (startsIn ?? 0), SINCE_BOOKED + ((place * 23) % 140));
 };
 
-type Named = {
+export type Named = {
   today: LocalDate;
   /** By slug. */
   instructorIds: ReadonlyMap<string, string>;
@@ -48,7 +48,7 @@ type Named = {
 };
 
 /** Who certifies, where it is one of the bodies. */
-const certified = (
+export const certified = (
   certification: DemoCourse['certification'] = {},
   bodyIds: Named['bodyIds'],
 ): NewCourse['certification'] => ({
@@ -65,6 +65,15 @@ export const taughtHours = ({ schedule, lastsDays }: Pick<DemoCourse, 'schedule'
   const taught = (schedule?.agenda ?? []).filter(({ title }) => title !== 'Lunch');
   return (lastsDays * taught.reduce((sum, { minutes = 0 }) => sum + minutes, 0)) / 60;
 };
+
+/** Who teaches, and where one asks about it. */
+export const teachersOf = (
+  teachers: DemoCourse['teachers'],
+  instructorIds: Named['instructorIds'],
+): Pick<NewCourse, 'instructors' | 'contact'> => ({
+  instructors: teachers.map(({ slug, role }) => ({ instructorId: instructorIds.get(slug) ?? '', role })),
+  contact: CONTACT,
+});
 
 export const datedCourse = (
   {
@@ -90,9 +99,8 @@ export const datedCourse = (
       startDate && closesDaysBefore !== undefined
         ? { date: addDays(startDate, -closesDaysBefore), time: '18:00' }
         : null,
-    contact: CONTACT,
     schedule: { ...course.schedule, totalHours: taughtHours({ lastsDays, ...course }) },
     certification: certified(course.certification, bodyIds),
-    instructors: teachers.map(({ slug, role }) => ({ instructorId: instructorIds.get(slug) ?? '', role })),
+    ...teachersOf(teachers, instructorIds),
   };
 };

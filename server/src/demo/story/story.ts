@@ -41,6 +41,9 @@ const THREADS = 'thread-lifting-masterclass';
 const BOOSTERS = 'skin-boosters-and-mesotherapy';
 const NOSES = 'non-surgical-rhinoplasty';
 
+const CASES = 'complication-case-evenings';
+const LETTERS = 'consent-clinic-live';
+
 const CANNOT_COME = 'Cannot come; a credit note was agreed';
 
 const PEEL_REVIEWS = [
@@ -138,6 +141,11 @@ export const STORY: readonly Scene[] = [
 
   { daysAgo: 42, who: 'katarina.horvat', course: NOSES, does: 'pays-first' },
   { daysAgo: 35, who: 'hana.novak', course: NOSES, does: 'pays-first' },
+
+  { daysAgo: 28, who: 'sofia.papadaki', course: LETTERS, does: 'pays-first' },
+  { daysAgo: 24, who: 'leo.bauer', course: LETTERS, does: 'pays-first' },
+  { daysAgo: 12, who: 'daniel.okafor', course: CASES, does: 'pays-first' },
+  { daysAgo: 8, who: 'learner', course: CASES, does: 'pays-first' },
 
   { daysAgo: 17, who: 'giulia.ferraro', course: THREADS, does: 'pays-first' },
   { daysAgo: 7, who: 'omar.khalifa', course: THREADS, does: 'pays-first', plan: 'deposit' },

@@ -14,6 +14,8 @@ import type { getCart } from './get-cart.ts';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+const LIVE = 'Live online';
+
 type OfKind = Pick<
   CartCourse,
   'displayType' | 'startDate' | 'facts' | 'seatsLeft' | 'hasWaitlist' | 'timezone'
@@ -23,11 +25,13 @@ type OfKind = Pick<
 const presentKind = (course: SoldCourse, isFree: boolean): OfKind => {
   if (course.kind !== 'ELearningCourse') {
     const { city, startDate, endDate, zone } = course;
+    const isLive = course.kind === 'OnlineLiveTraining';
     const days = startDate && counted(endDate ? daysBetween(startDate, endDate) + 1 : 1, 'day');
+    const facts = isLive ? [LIVE, counted(course.sessions, 'session')] : [city, days];
     return {
-      displayType: course.kind === 'OnlineLiveTraining' ? 'Live online' : 'In-person',
+      displayType: isLive ? LIVE : 'In-person',
       startDate,
-      facts: [city, days].filter(Boolean).join(', '),
+      facts: facts.filter(Boolean).join(', '),
       seatsLeft: seatsLeft(course),
       hasWaitlist: course.waitlist.enabled,
       timezone: zone,

@@ -36,6 +36,7 @@ export {
   type Postponement,
   putCancellation,
 } from './courses/course-changes.repository.ts';
+export { presentSession } from './courses/course-detail.present.ts';
 export {
   earlyBirdOf,
   eligibilityOf,
@@ -63,7 +64,7 @@ export {
   type NewInPerson,
 } from './courses/course-rows.repository.ts';
 export { followsTitle, leaveSeries, seriesFor, seriesShownFor } from './courses/course-series.ts';
-export { type LiveSession, listLiveSessions } from './courses/live-sessions.repository.ts';
+export { type LiveSession, liveSessionsOf } from './courses/live-sessions.repository.ts';
 export {
   type DatedCourse,
   instantsAfter,

@@ -11,7 +11,8 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { catalogueBindings } from './catalogue.routes.ts';
-import { createCourse, createLiveCourse, type NewLiveCourse } from './courses/create-course.ts';
+import { createCourse } from './creating/create-course.ts';
+import { createLiveCourse, type NewLiveCourse } from './creating/create-live-course.ts';
 
 const database = given(freshDatabase);
 const academy = given(() =>

@@ -1,4 +1,5 @@
 import { isTestOpen, quizQuestions } from '#domain/courses/assessment.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { isPast } from '#domain/courses/course-status.ts';
 import { sum } from '#domain/money/money.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
@@ -9,11 +10,11 @@ import { listEnrolmentsOf } from './enrolments.repository.ts';
 
 const LAST = '9999-12-31';
 
-/** Coming courses first, the next at the top; then past ones, the latest at the top. */
-export const listMyCourses = async (ctx: SignedInCtx) => {
+/** Those of a kind: coming courses first, the next at the top; then past ones, the latest at the top. */
+export const listMyCourses = async (ctx: SignedInCtx, kind: RunKind) => {
   const found = await listEnrolmentsOf(ctx.db, ctx.caller.user.id);
   const ids = found.map(({ enrolment }) => enrolment.courseId);
-  const directory = await courseDirectory(ctx.db, ids, 'InPersonCourse');
+  const directory = await courseDirectory(ctx.db, ids, kind);
   const owed = await obligationsByOwner(ctx.db, {
     kind: ORDER_KIND,
     ids: found.flatMap(({ order }) => order?.id ?? []),

@@ -85,6 +85,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'payObligation',
     'abandonOrder',
     'listMyCourses',
+    'listMyLiveCourses',
     'withdrawFromCourse',
     'getOwnReview',
     'submitReview',

@@ -2,6 +2,7 @@ import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 import type { RunKind } from '#domain/courses/course-kind.ts';
 import { longDay } from '#web/lib/format.ts';
+import { placeText } from '#web/lib/places.ts';
 
 /** What a row shows: the description stays on the server. */
 export type CourseRow = Omit<CourseSummary, 'basic'> & { basic: Pick<CourseSummary['basic'], 'title'> };
@@ -43,11 +44,8 @@ export const calendarPath = (course: Paged) => `${coursePage(course)}/calendar.i
 
 type Placed = Pick<CourseSummary, 'kind' | 'venue'>;
 
-export const LIVE_ONLINE = 'Live online';
-
 /** Where it takes place, in a word or two; empty while that is open. */
-export const placeOf = ({ kind, venue }: Placed): string =>
-  kind === 'OnlineLiveTraining' ? LIVE_ONLINE : venue.city;
+export const placeOf = ({ kind, venue }: Placed): string => placeText({ kind, city: venue.city });
 
 export const countText = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;

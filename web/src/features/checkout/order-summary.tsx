@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { BreakdownView, CheckoutCourse, OfferedCourse } from '#contracts/orders/checkout.ts';
 import { aedText, dayFigure, dayRange } from '#web/lib/format.ts';
+import { placeText } from '#web/lib/places.ts';
 import { Schedule } from '#web/ui/instruments/schedule.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
@@ -78,11 +79,13 @@ function CourseLine({ course }: { course: OfferedCourse }) {
 const daysFigure = ({ startDate, endDate }: CheckoutCourse) =>
   startDate ? dayFigure(startDate, endDate) : 'TBD';
 
-function WhenAndWhere({ course: { startDate, endDate, city } }: { course: CheckoutCourse }) {
+function WhenAndWhere({ course }: { course: CheckoutCourse }) {
+  const { kind, startDate, endDate, city } = course;
+  const place = placeText({ kind, city });
   return (
     <>
       <bdi dir="ltr">{dayRange(startDate, endDate)}</bdi>
-      {city && `, ${city}`}
+      {place && `, ${place}`}
     </>
   );
 }

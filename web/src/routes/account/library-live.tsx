@@ -1,29 +1,50 @@
+import { sessionsPage } from '#contracts/courses/course-pages.ts';
+import { cityOfZone } from '#domain/time/zone-words.ts';
+import { LibraryPage } from '#web/features/orders/my-orders/library-page.tsx';
+import { longDay } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
-import { requireUser } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { personalApi, requireAnswer } from '#web/lib/page.ts';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/library-live';
 
-/** These courses are sold later: the page says what will be there. */
-const PAGE = {
-  title: 'Live online courses',
-  description: 'Live online courses that you are enrolled in will be listed here, with the link to join.',
-};
+export const loader = async (args: Route.LoaderArgs) =>
+  requireAnswer(await personalApi(args).call('listMyLiveCourses', {}), args.request);
 
-export const loader = async (args: Route.LoaderArgs) => {
-  await requireUser(args);
-};
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: 'Live online courses',
+    description: 'The live online courses that you are enrolled in, with the next session of each.',
+  }),
+  notIndexed,
+];
 
-export const meta: Route.MetaFunction = ({ matches }) => [...pageMeta(matches, PAGE), notIndexed];
+type LiveCourse = Route.ComponentProps['loaderData']['courses'][number];
 
-export default function LiveLibrary() {
+export default function LiveLibrary({ loaderData: { courses } }: Route.ComponentProps) {
   return (
-    <main id="main" className="wrap pt-(--s6) pb-(--s9)">
-      <PageHeader title={PAGE.title} size="3xl" lead={PAGE.description} />
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/in-person-aesthetic-training">In-person courses</ButtonLink>
-        <ButtonLink to="/library/in-person">My in-person courses</ButtonLink>
-      </div>
-    </main>
+    <LibraryPage
+      kind="OnlineLiveTraining"
+      title="Live online courses"
+      crumb="Live online"
+      courses={courses}
+      actionOf={(course) => <NextSession course={course} />}
+    />
+  );
+}
+
+/** When it goes on, and the way there. */
+function NextSession({ course }: { course: LiveCourse }) {
+  const { slug, title, nextSession, venueTimezone } = course;
+  return (
+    <>
+      {nextSession && (
+        <span className="num text-md">
+          Next: {longDay(nextSession.date)}, {nextSession.startTime} in {cityOfZone(venueTimezone)}
+        </span>
+      )}
+      <TextLink to={sessionsPage(slug)} look="standalone" aria-label={`Sessions of ${title}`}>
+        Sessions
+      </TextLink>
+    </>
   );
 }

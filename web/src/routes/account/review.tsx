@@ -9,6 +9,7 @@ import { failureOf, refuse } from '#web/forms/submission.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
+import { placeText } from '#web/lib/places.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/review';
 
@@ -62,7 +63,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           ) : (
             <span className="num">
               <bdi dir="ltr">{dayRange(course.startDate, course.endDate)}</bdi>
-              {course.city && `, ${course.city}`}
+              {placeText(course) && `, ${placeText(course)}`}
             </span>
           )
         }

@@ -1,12 +1,13 @@
 import type { LiveDetail } from '#contracts/courses/course-detail.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { listTeaching } from './catalogue.repository.ts';
-import { listLiveSessions } from './live-sessions.repository.ts';
+import { liveSessionsOf } from './live-sessions.repository.ts';
 import { requireCourseWithPage } from './require-course.ts';
 import { showLiveCourse } from './show-course.ts';
 
 export const getLiveCourse = async (ctx: Ctx, key: string): Promise<LiveDetail> => {
   const course = await requireCourseWithPage(ctx.db, key, 'OnlineLiveTraining');
   const teaching = await listTeaching(ctx.db, [course.id]);
-  return showLiveCourse(ctx, { course, teaching, sessions: await listLiveSessions(ctx.db, course.id) });
+  const sessions = (await liveSessionsOf(ctx.db, [course.id])).get(course.id) ?? [];
+  return showLiveCourse(ctx, { course, teaching, sessions });
 };

@@ -13,10 +13,14 @@ export type LiveSession = {
   isCancelled: boolean;
 };
 
-/** The sessions of a live course in their order. */
-export const listLiveSessions = async (db: Tx | Db, courseId: string): Promise<LiveSession[]> => {
+/** The sessions of live courses in their order, by the ids of their courses. */
+export const liveSessionsOf = async (
+  db: Tx | Db,
+  courseIds: readonly string[],
+): Promise<Map<string, LiveSession[]>> => {
   const rows = await db
     .select({
+      courseId: courseSessions.courseId,
       position: courseSessions.position,
       title: liveSessions.title,
       date: courseSessions.date,
@@ -26,7 +30,8 @@ export const listLiveSessions = async (db: Tx | Db, courseId: string): Promise<L
     })
     .from(courseSessions)
     .innerJoin(liveSessions, eq(liveSessions.sessionId, courseSessions.id))
-    .where(eq(courseSessions.courseId, courseId))
+    .where(sql`${courseSessions.courseId} = any(${sql.param(courseIds)}::uuid[])`)
     .orderBy(asc(courseSessions.position));
-  return rows.map((row) => ({ ...row, date: localDate(row.date) }));
+  const dated = rows.map((row) => ({ ...row, date: localDate(row.date) }));
+  return Map.groupBy(dated, ({ courseId }) => courseId);
 };

@@ -4,6 +4,7 @@ import {
   courseLinks,
   courseRuns,
   courseSeries,
+  courseSessions,
   courses,
   courseVenues,
   selfPacedCourses,
@@ -66,7 +67,11 @@ type Kept = keyof typeof CORE | 'series';
 /** Of its content, what its participants agree to have. */
 type Asked = { content: Pick<InPersonCourse['content'], 'prerequisites'> };
 export type SoldRun = Pick<InPersonCourse, Exclude<Kept, 'kind'> | keyof typeof RUN | keyof typeof VENUE> &
-  Asked & { kind: RunKind };
+  Asked & {
+    kind: RunKind;
+    /** How many there are; those of a run in person are its days. */
+    sessions: number;
+  };
 export type SoldSelfPaced = Pick<SelfPacedCourse, Kept | keyof typeof SELF_PACED> & Asked;
 /** A course as it is sold: what it costs, whether it can be had and what is agreed with it. */
 export type SoldCourse = SoldRun | SoldSelfPaced;
@@ -82,6 +87,8 @@ const byIds = builtOnce((db) =>
       run: RUN,
       venue: VENUE,
       selfPaced: SELF_PACED,
+      sessions: sql<number>`(select count(*)::int from ${courseSessions}
+        where ${courseSessions.courseId} = ${courses.id})`,
       linkedIds: sql<string[]>`array(select ${courseLinks.linkedId} from ${courseLinks}
         where ${courseLinks.courseId} = ${courses.id} order by ${courseLinks.position})`,
     })
@@ -95,8 +102,8 @@ const byIds = builtOnce((db) =>
 );
 type Row = Awaited<ReturnType<ReturnType<typeof byIds>['execute']>>[number];
 
-const toSold = ({ core, prerequisites, series, run, venue, selfPaced }: Row): SoldCourse => {
-  const ofKind = core.kind === 'ELearningCourse' ? selfPaced : { ...run, ...(venue ?? NOWHERE) };
+const toSold = ({ core, prerequisites, series, run, venue, selfPaced, sessions }: Row): SoldCourse => {
+  const ofKind = core.kind === 'ELearningCourse' ? selfPaced : { ...run, ...(venue ?? NOWHERE), sessions };
   return { ...parseSections({ ...core, ...ofKind, content: { prerequisites } }), series } as SoldCourse;
 };
 

@@ -1,6 +1,7 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { optionWords } from '#web/lib/option-words.ts';
-import { countText, LIVE_ONLINE } from '../course-lists.ts';
+import { LIVE_ONLINE } from '#web/lib/places.ts';
+import { countText } from '../course-lists.ts';
 import { knownFacts } from './facts.tsx';
 
 /** What a reader compares courses by. The first four are always there, the others where the course says so. */

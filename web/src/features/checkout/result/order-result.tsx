@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { courseList, coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
+import { courseList, coursePage, libraryPage, viewerPage } from '#contracts/courses/course-pages.ts';
 import type { OrderCourse, OrderDetail } from '#contracts/orders/orders.ts';
+import { onClocksOf } from '#domain/time/zone-words.ts';
 import { instantIn, longDay, sumTexts } from '#web/lib/format.ts';
 import { checkoutOf, heldOf, isGiven } from '#web/lib/orders/ordered.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -54,7 +55,8 @@ export function OrderResult({ order, kind, children, courses }: OrderResultProps
           </KeyValueRow>
           {kind === 'transfer' && bankTransfer?.payUntil && (
             <KeyValueRow term={isRun ? 'Seat held until' : 'To be paid until'}>
-              {instantIn(course.venueTimezone, bankTransfer.payUntil)} {course.city && `in ${course.city}`}
+              {instantIn(course.venueTimezone, bankTransfer.payUntil)}{' '}
+              {isRun && onClocksOf(course.venueTimezone, course.city)}
             </KeyValueRow>
           )}
           {isDone && !isRun && !isOfSeveral && !isForOthers && (
@@ -93,7 +95,7 @@ const accessWords = ({ lines: [line] }: OrderDetail) =>
 const RunSections = ({ order, isOfSeveral }: { order: OrderDetail; isOfSeveral: boolean }) => (
   <>
     {!isOfSeveral && (
-      <Section title="Dates and venue">
+      <Section title={order.course.kind === 'OnlineLiveTraining' ? 'Dates and place' : 'Dates and venue'}>
         <WhenAndWhere course={order.course} />
       </Section>
     )}
@@ -174,7 +176,9 @@ function DoneActs({ course }: { course: OrderCourse }) {
       <ButtonLink variant="primary" to={coursePage(course)}>
         Course details
       </ButtonLink>
-      <ButtonLink to="/library/in-person">My in-person courses</ButtonLink>
+      <ButtonLink to={libraryPage(course.kind)}>
+        {course.kind === 'OnlineLiveTraining' ? 'My live courses' : 'My in-person courses'}
+      </ButtonLink>
     </>
   );
 }

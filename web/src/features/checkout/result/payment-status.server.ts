@@ -26,13 +26,17 @@ export const findResult = async (api: Api, reference: string | null): Promise<Pa
 /** The pages of a cart, whatever it held. */
 const isOfCart = ({ pathname }: URL): boolean => pathname.startsWith('/payment/');
 
+/** What the pages of a payment are of, by the part of their address. */
+const KINDS: Record<string, CourseKind> = { elearning: 'ELearningCourse', live: 'OnlineLiveTraining' };
+
 /**
  * The course that a result page is about: the order's, else what the address names, as far as it can be one; links made
  * of it are checked where they lead.
  */
 export const courseOf = (result: PaymentResult | null, { pathname, searchParams }: URL) => {
   if (result) return { kind: result.order.course.kind, slug: result.order.course.slug };
-  const kind: CourseKind = pathname.startsWith('/elearning/') ? 'ELearningCourse' : 'InPersonCourse';
+  const [, part = ''] = pathname.split('/');
+  const kind = KINDS[part] ?? 'InPersonCourse';
   const asked = searchParams.get('courseId');
   return { kind, slug: asked && /^[\w-]{1,200}$/.test(asked) ? asked : null };
 };

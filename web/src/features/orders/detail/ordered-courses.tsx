@@ -2,6 +2,7 @@ import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { dayRange, eurText, longDay } from '#web/lib/format.ts';
 import { COURSES, ORDERS } from '#web/lib/office-paths.ts';
+import { placeText } from '#web/lib/places.ts';
 import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { lineSign } from '../lines/line-state.ts';
@@ -72,7 +73,7 @@ function OrderedCourse({ line: { course, enrolled, accessUntil } }: { line: Line
       </TextLink>
       <span className="block text-muted">
         {isRun
-          ? `${course.code}, ${course.city}, ${dayRange(course.startDate, course.endDate)}`
+          ? `${course.code}, ${placeText({ kind: course.kind, city: course.city })}, ${dayRange(course.startDate, course.endDate)}`
           : `${course.code}, self-paced${enrolled ? `, ${access}` : ''}`}
       </span>
     </>

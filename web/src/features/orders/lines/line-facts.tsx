@@ -1,6 +1,7 @@
 import type { OrderLine, OrderLineDetail } from '#contracts/orders/orders.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
 import { accessUntilText, dayRange, eurText } from '#web/lib/format.ts';
+import { placeText } from '#web/lib/places.ts';
 import { KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 interface LineFactsProps {
@@ -38,14 +39,14 @@ function WhenRows({ line: { course, enrolled, accessUntil } }: Pick<LineFactsPro
       </KeyValueRow>
     );
   }
-  const { startDate, endDate, startTime, venueTimezone, venueName, city, country } = course;
+  const { startDate, endDate, startTime, venueTimezone, city } = course;
   return (
     <>
       <KeyValueRow term="When">
         <bdi dir="ltr">{dayRange(startDate, endDate)}</bdi>
         {startTime && `, ${startTime} ${onClocksOf(venueTimezone, city)}`}
       </KeyValueRow>
-      <KeyValueRow term="Where">{[venueName, city, country].filter(Boolean).join(', ')}</KeyValueRow>
+      <KeyValueRow term="Where">{placeText(course)}</KeyValueRow>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
 import { aedText, detailDay, eurText } from '#web/lib/format.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeDay } from '#web/lib/office-time.ts';
+import { placeText } from '#web/lib/places.ts';
 import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import {
@@ -125,7 +126,8 @@ const CourseWords = ({ course, lines: [, ...others] }: AdminOrderSummary) => (
       'self-paced'
     ) : (
       <>
-        {course.city}, <span className="whitespace-nowrap">{detailDay(course.startDate)}</span>
+        {placeText({ kind: course.kind, city: course.city })},{' '}
+        <span className="whitespace-nowrap">{detailDay(course.startDate)}</span>
       </>
     )}
     {others.length > 0 && <span className="block text-muted">and {others.length} more</span>}

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
-import { runTestPage } from '#contracts/courses/course-pages.ts';
+import { coursePage, runTestPage } from '#contracts/courses/course-pages.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { orderEndpoints } from '#contracts/orders/orders.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
 import { dayRange, eurText } from '#web/lib/format.ts';
+import { placeText } from '#web/lib/places.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 
 export type MyCourse = AnswerOf<(typeof orderEndpoints)['listMyCourses']>['courses'][number];
 
-interface CourseRowsProps {
-  courses: MyCourse[];
+interface CourseRowsProps<Course extends MyCourse> {
+  courses: Course[];
   /** What else there is to do about a course. */
-  actionOf?: (course: MyCourse) => ReactNode;
+  actionOf?: (course: Course) => ReactNode;
 }
 
 /** Courses that the person is enrolled in, each with its place, hours and what is still to be paid. */
-export function CourseRows({ courses, actionOf }: CourseRowsProps) {
+export function CourseRows<Course extends MyCourse>({ courses, actionOf }: CourseRowsProps<Course>) {
   return (
     <ul>
       {courses.map((course) => (
@@ -24,7 +25,7 @@ export function CourseRows({ courses, actionOf }: CourseRowsProps) {
           className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 border-b border-hairline py-5 first:pt-0"
         >
           <div className="min-w-0 flex-[1_1_20rem]">
-            <TextLink to={`/in-person/courses/${course.slug}`} dir="auto" className="text-lg font-title">
+            <TextLink to={coursePage(course)} dir="auto" className="text-lg font-title">
               {course.title}
             </TextLink>
             <p className="num text-md text-muted">
@@ -32,7 +33,7 @@ export function CourseRows({ courses, actionOf }: CourseRowsProps) {
               {course.startTime && `, ${course.startTime} ${onClocksOf(course.venueTimezone, course.city)}`}
             </p>
             <p dir="auto" className="text-md text-muted">
-              {[course.venueName, course.city, course.country].filter(Boolean).join(', ')}
+              {placeText(course)}
             </p>
           </div>
           <div className="grid justify-items-start md:justify-items-end">

@@ -1,18 +1,33 @@
 import type { ReactNode } from 'react';
+import { courseList } from '#contracts/courses/course-pages.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { CourseRows, type MyCourse } from './course-rows.tsx';
 
+interface CoursesAheadProps<Course extends MyCourse> {
+  courses: Course[];
+  kind?: RunKind;
+  /** What there is to do about a course. */
+  actionOf?: (course: Course) => ReactNode;
+  children?: ReactNode;
+}
+
 /** What is still to come, or where to find it. */
-export function CoursesAhead({ courses, children }: { courses: MyCourse[]; children?: ReactNode }) {
-  if (courses.length > 0) return <CourseRows courses={courses} />;
+export function CoursesAhead<Course extends MyCourse>({
+  courses,
+  kind = 'InPersonCourse',
+  actionOf,
+  children,
+}: CoursesAheadProps<Course>) {
+  if (courses.length > 0) return <CourseRows {...{ courses, actionOf }} />;
   return (
     <EmptyState
       title="No course ahead"
       level={3}
       actions={
-        <ButtonLink variant="primary" to="/in-person-aesthetic-training">
+        <ButtonLink variant="primary" to={courseList(kind)}>
           See the dates
         </ButtonLink>
       }
