@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 
-/** Codes of the courses whose sessions are not the days of their run, each with its hours. Of runs of a year at most. */
+/** Codes of the courses in person whose sessions are not the days of their run, each with its hours. Of runs of a year at most. */
 export const coursesWithOtherDays = async (db: Db): Promise<string[]> => {
   const { rows } = await db.execute<{ code: string }>(sql`
     select code from courses join course_runs run on run.course_id = courses.id
-    where array(
+    where kind = 'InPersonCourse' and array(
       select (position, date, start_time, end_time)::text from course_sessions
       where course_sessions.course_id = courses.id order by position
     ) <> array(

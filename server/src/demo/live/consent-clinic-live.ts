@@ -13,7 +13,7 @@ export const consentClinicLive: DemoLiveCourse = {
     'One evening about complaints: the letter that arrives on a Friday, the answer that is written too soon, and the paragraph an insurer wishes had been left out. Participants rewrite four real answers together.',
   zone: 'Europe/Lisbon',
   startsOn: (today) => addDays(today, -16),
-  sessions: [{ after: 0, startTime: '18:30', endTime: '20:00', title: 'Four letters, four answers' }],
+  sessions: [{ after: 0, startTime: '18:30', endTime: '20:30', title: 'Four letters, four answers' }],
   live: {
     platform: 'Zoom',
     joinUrl: 'https://meet.example/j/consent-clinic-live',
@@ -36,12 +36,12 @@ export const consentClinicLive: DemoLiveCourse = {
     modules: [
       {
         title: 'Reading a complaint',
-        duration: '40 min',
+        duration: '50 min',
         description: 'What is asked for, what is meant, and the date by which somebody has to be called.',
       },
       {
         title: 'Writing the answer',
-        duration: '50 min',
+        duration: '70 min',
         description: 'Four answers are taken apart and put together again, sentence by sentence.',
       },
     ],
@@ -69,7 +69,7 @@ export const consentClinicLive: DemoLiveCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'participation',
-    cpdPoints: 1,
+    cpdPoints: 2,
     description: 'A confirmation of attendance, sent on the day after.',
   },
 };

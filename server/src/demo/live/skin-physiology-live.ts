@@ -17,7 +17,7 @@ export const skinPhysiologyLive: DemoLiveCourse = {
   sessions: [
     { after: 0, startTime: '19:00', endTime: '20:30', title: 'Pigment: made, moved, mistaken' },
     { after: 5, startTime: '19:00', endTime: '20:30', title: 'Heat: one second and one month' },
-    { after: 7, startTime: '19:00', endTime: '20:30', title: 'Planning on photographs' },
+    { after: 7, startTime: '19:00', endTime: '21:00', title: 'Planning on photographs' },
   ],
   live: {
     platform: 'Microsoft Teams',
@@ -58,7 +58,7 @@ export const skinPhysiologyLive: DemoLiveCourse = {
       },
       {
         title: 'Plans',
-        duration: '1.5 h',
+        duration: '2 h',
         description: 'Groups of four plan a year for one patient and defend it before the others.',
       },
     ],

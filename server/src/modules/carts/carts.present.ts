@@ -7,7 +7,6 @@ import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { seatsLeft } from '#domain/seats/seats.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { ACADEMY_ZONE } from '#server/platform/time.ts';
-import type { SoldCourse } from '../catalogue/index.ts';
 import { confirmationKey, presentBreakdown, presentConsequences, presentOpenOrder } from '../orders/index.ts';
 import type { GatheredLine } from './gather-lines.ts';
 import type { getCart } from './get-cart.ts';
@@ -22,12 +21,12 @@ type OfKind = Pick<
 >;
 
 /** What is different from kind to kind. */
-const presentKind = (course: SoldCourse, isFree: boolean): OfKind => {
+const presentKind = ({ course, sessions }: GatheredLine, isFree: boolean): OfKind => {
   if (course.kind !== 'ELearningCourse') {
     const { city, startDate, endDate, zone } = course;
     const isLive = course.kind === 'OnlineLiveTraining';
     const days = startDate && counted(endDate ? daysBetween(startDate, endDate) + 1 : 1, 'day');
-    const facts = isLive ? [LIVE, counted(course.sessions, 'session')] : [city, days];
+    const facts = isLive ? [LIVE, counted(sessions, 'session')] : [city, days];
     return {
       displayType: isLive ? LIVE : 'In-person',
       startDate,
@@ -77,7 +76,7 @@ export const presentLine = (gathered: GatheredLine): CartCourse => {
     courseType: course.kind,
     courseCode: course.code,
     title: course.title,
-    ...presentKind(course, price.price === 0),
+    ...presentKind(gathered, price.price === 0),
     ...price,
     cameWith: freeWith?.slug ?? null,
     problem,

@@ -9,6 +9,8 @@ import { findProblems, type LineProblem, type Owner } from './line-problem.ts';
 export type GatheredLine = {
   line: CartLine;
   course: SoldCourse;
+  /** How many it has; none of a self-paced course. */
+  sessions: number;
   offered: OfferedLine;
   /** The course that it is free with. */
   freeWith: SoldCourse | null;
@@ -23,7 +25,7 @@ export const gatherLines = async (
   { lines, owner }: { lines: readonly CartLine[]; owner: Owner | null },
 ): Promise<Gathered> => {
   const ids = lines.map(({ courseId }) => courseId);
-  const { courses, links } = await soldDirectory(ctx.db, ids);
+  const { courses, links, sessions } = await soldDirectory(ctx.db, ids);
   const problems = await findProblems(ctx, owner, [...courses.values()]);
   const free = freeLines({ lines, links, canBeBought: (id) => !problems.has(id) });
   const gathered = lines.flatMap((line): GatheredLine[] => {
@@ -36,6 +38,7 @@ export const gatherLines = async (
       {
         line,
         course,
+        sessions: sessions.get(course.id) ?? 0,
         offered: offerOf(ctx, course, { places: 1, isFree: freeWith !== null }),
         freeWith,
         problem,

@@ -10,7 +10,7 @@ import { listWishes } from './wishes.repository.ts';
 export const listWishlist = async (ctx: ReadCtx & Pick<SignedInCtx, 'caller'>): Promise<GatheredLine[]> => {
   const userId = ctx.caller.user.id;
   const wished = await listWishes(ctx.db, userId);
-  const { courses } = await soldDirectory(
+  const { courses, sessions } = await soldDirectory(
     ctx.db,
     wished.map(({ courseId }) => courseId),
   );
@@ -21,6 +21,7 @@ export const listWishlist = async (ctx: ReadCtx & Pick<SignedInCtx, 'caller'>): 
     if (!course) return [];
     const offered = offerOf(ctx, course);
     const line = { courseId, addedAt, cameWith: null, priceEur: offered.offer.current.price };
-    return [{ line, course, offered, freeWith: null, problem: problems.get(courseId) ?? null }];
+    const problem = problems.get(courseId) ?? null;
+    return [{ line, course, sessions: sessions.get(courseId) ?? 0, offered, freeWith: null, problem }];
   });
 };

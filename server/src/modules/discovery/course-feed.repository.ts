@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, not } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, not, sql } from 'drizzle-orm';
 import { storedSections } from '#contracts/course-office/sections/stored.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -15,7 +16,7 @@ export const listFeedCourses = async (
   db: Tx | Db,
   filter: CourseFilter,
   now: Date,
-): Promise<FeedCourse[]> => {
+): Promise<Omit<FeedCourse, 'sessions'>[]> => {
   // First only ids, as for lists.
   const chosen = db
     .select({ id: courses.id })
@@ -28,12 +29,13 @@ export const listFeedCourses = async (
   const rows = await db
     .select({
       id: courses.id,
+      kind: sql<RunKind>`${courses.kind}`,
       slug: courses.slug,
       status: courses.status,
       title: courses.title,
       description: courses.description,
-      city: courseVenues.city,
-      country: courseVenues.country,
+      city: sql<string>`coalesce(${courseVenues.city}, '')`,
+      country: sql<string>`coalesce(${courseVenues.country}, '')`,
       venue: courseVenues.venue,
       zone: courseRuns.zone,
       startDate: courseRuns.startDate,
@@ -46,11 +48,11 @@ export const listFeedCourses = async (
     .from(chosen)
     .innerJoin(courses, eq(courses.id, chosen.id))
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
-    .innerJoin(courseVenues, eq(courseVenues.courseId, courses.id))
+    .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     .orderBy(asc(courseRuns.startDate), asc(courses.id));
   return rows.map((row) => ({
     ...row,
-    venue: storedSections.venue.parse(row.venue),
+    venue: storedSections.venue.parse(row.venue ?? {}),
     startDate: row.startDate === null ? null : localDate(row.startDate),
     endDate: row.endDate === null ? null : localDate(row.endDate),
   }));

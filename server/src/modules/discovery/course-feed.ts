@@ -1,12 +1,14 @@
 import { ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import { zoneOf } from '#server/platform/calendar-zones.ts';
-import type { Run } from '../catalogue/index.ts';
+import type { LiveSession, Run } from '../catalogue/index.ts';
 import { eventTimes } from './event-times.ts';
 
 /** What a calendar program is told of a course. */
 export type FeedCourse = Pick<
   Run,
   | 'id'
+  | 'kind'
   | 'slug'
   | 'status'
   | 'title'
@@ -21,7 +23,10 @@ export type FeedCourse = Pick<
   | 'endTime'
   | 'version'
   | 'updatedAt'
->;
+> & {
+  /** Of a live course: each is an entry of its own, for their days do not follow one another. */
+  sessions: readonly LiveSession[];
+};
 
 type Feed = {
   name: string;
@@ -43,28 +48,48 @@ export const courseFeed = ({ name, publicUrl, isBusy, courses }: Feed): string =
   calendar.timezone({ name: null, generator: (zone) => zoneOf(zone).definition });
   const transparency = isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT;
   for (const course of courses) {
-    if (course.startDate === null) continue;
-    const url = `${publicUrl}/in-person/courses/${course.slug}`;
-    calendar.createEvent({
-      ...eventTimes(course, course.startDate),
-      // Never another, also after the course was moved or its address changed: so it moves in calendars too.
-      id: course.id,
-      sequence: course.version,
-      stamp: course.updatedAt,
-      lastModified: course.updatedAt,
-      summary: oneLine(course.title),
-      location: [course.venue.name, course.venue.address, course.city, course.country]
-        .map(oneLine)
-        .filter(Boolean)
-        .join(', '),
-      description: [course.description, url].filter(Boolean).join('\n\n'),
-      url,
-      status: course.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      transparency,
-    });
+    const url = publicUrl + coursePage(course);
+    for (const { isCancelled, ...entry } of entriesOf(course))
+      calendar.createEvent({
+        ...entry,
+        sequence: course.version,
+        stamp: course.updatedAt,
+        lastModified: course.updatedAt,
+        location: placeOf(course),
+        description: [course.description, url].filter(Boolean).join('\n\n'),
+        url,
+        status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+        transparency,
+      });
   }
   return calendar.toString();
 };
+
+type Entry = ReturnType<typeof eventTimes> & { id: string; summary: string; isCancelled: boolean };
+
+/**
+ * A run in person is one entry, a live course one for each session. Their ids are never others, also after the course was
+ * moved or its address changed: so it moves in calendars too.
+ */
+const entriesOf = (course: FeedCourse): Entry[] => {
+  const { id, title, startDate } = course;
+  const isCancelled = course.status === 'cancelled';
+  if (course.kind === 'OnlineLiveTraining')
+    return course.sessions.map((session) => ({
+      ...eventTimes({ ...session, endDate: null, zone: course.zone }, session.date),
+      id: `${id}-${session.position}`,
+      summary: oneLine([title, session.title].filter(Boolean).join(': ')),
+      isCancelled: isCancelled || session.isCancelled,
+    }));
+  if (startDate === null) return [];
+  return [{ ...eventTimes(course, startDate), id, summary: oneLine(title), isCancelled }];
+};
+
+/** What leads into a live course is for its participants, so that its place is only called so. */
+const placeOf = ({ kind, venue, city, country }: FeedCourse): string =>
+  kind === 'OnlineLiveTraining'
+    ? 'Live online'
+    : [venue.name, venue.address, city, country].map(oneLine).filter(Boolean).join(', ');
 
 /** Control characters have no place in a calendar, and line breaks none in a title. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();

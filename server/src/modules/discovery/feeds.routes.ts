@@ -1,8 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { courseList } from '#contracts/courses/course-pages.ts';
 import { courseListQuery } from '#contracts/courses/in-person-courses.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { courseParams } from '#contracts/fields.ts';
+import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import { type Exchange, NO_DOCUMENT, type SendShared } from '#server/platform/http/send-shared.ts';
@@ -14,32 +16,39 @@ export type CatalogueFilesOptions = { call: Call; sendShared: SendShared };
 const calendarFile = z.object({ calendar: z.string() });
 
 // They answer a file where the calls of the contract answer JSON; refusals are the same.
-const feeds: Binding[] = [
+const feedsOf = (kind: RunKind): Binding[] => [
   on(
     endpoint({
       summary: 'The coming courses as a calendar to subscribe to',
       method: 'GET',
-      path: '/in-person-aesthetic-training/calendar.ics',
+      path: `${courseList(kind)}/calendar.ics`,
       access: 'public',
       shared: true,
       query: courseListQuery.omit({ sort: true, cursor: true, historyCursor: true, limit: true }),
       response: calendarFile,
     }),
-    async (ctx, query) => ({ calendar: await getCoursesFeed(ctx, toCourseFilter(query, 'InPersonCourse')) }),
+    async (ctx, query) => ({ calendar: await getCoursesFeed(ctx, toCourseFilter(query, kind)) }),
   ),
   on(
     endpoint({
       summary: 'A course as an entry for a calendar',
       method: 'GET',
-      path: '/in-person/courses/:courseId/calendar.ics',
+      path: `${COURSE_PATHS[kind]}/calendar.ics`,
       access: 'public',
       shared: true,
       params: courseParams,
       response: calendarFile,
     }),
-    async (ctx, { courseId }) => ({ calendar: await getCourseFeed(ctx, courseId) }),
+    async (ctx, { courseId }) => ({ calendar: await getCourseFeed(ctx, courseId, kind) }),
   ),
 ];
+
+const COURSE_PATHS = {
+  InPersonCourse: '/in-person/courses/:courseId',
+  OnlineLiveTraining: '/online-live-training/:courseId',
+} as const;
+
+const feeds = RUN_KINDS.flatMap(feedsOf);
 
 /** Calendars are the same for everyone and kept like pages. */
 export const catalogueFileRoutes: FastifyPluginAsync<CatalogueFilesOptions> = async (app, options) => {

@@ -6,6 +6,7 @@ import { getCourse } from '../catalogue/index.ts';
 import { isLiveLine, requireOwnOrder } from '../orders/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { courseFeed, type FeedCourse } from './course-feed.ts';
+import { withSessions } from './with-sessions.ts';
 
 /**
  * One course of an own order for one's own calendar. The runs that it was moved away from are struck out there; each move
@@ -23,7 +24,7 @@ export const getOwnCalendar = async (
   );
   const left = new Set(moves.map(({ fromCourseId }) => fromCourseId));
   left.delete(line.courseId);
-  const entry = async (courseId: string, isLeft: boolean): Promise<FeedCourse> => {
+  const entry = async (courseId: string, isLeft: boolean): Promise<Omit<FeedCourse, 'sessions'>> => {
     const course = await getCourse(ctx.db, courseId, RUN_KINDS);
     return {
       ...course,
@@ -34,5 +35,10 @@ export const getOwnCalendar = async (
   const courses = [await entry(line.courseId, !isLiveLine(line))];
   for (const courseId of left) courses.push(await entry(courseId, true));
   const { brand } = await readSettings(ctx.db);
-  return courseFeed({ name: brand.name, publicUrl: ctx.ports.publicUrl, isBusy: true, courses });
+  return courseFeed({
+    name: brand.name,
+    publicUrl: ctx.ports.publicUrl,
+    isBusy: true,
+    courses: await withSessions(ctx.db, courses),
+  });
 };

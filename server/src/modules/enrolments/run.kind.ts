@@ -1,4 +1,4 @@
-import { checkoutPage } from '#contracts/courses/course-pages.ts';
+import { checkoutPage, libraryPage } from '#contracts/courses/course-pages.ts';
 import { FREE_ACCESS_MONTHS } from '#domain/courses/access-months.ts';
 import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
 import { isEnrollable } from '#domain/courses/course-status.ts';
@@ -129,21 +129,21 @@ const presentRun = (course: SoldRun) => ({
   venueTimezone: course.zone,
 });
 
-/** Where one who buys a course of a kind is led. */
-const WAYS: Readonly<Record<RunKind, { library: string; results: string }>> = {
-  InPersonCourse: { library: '/library/in-person', results: '/inperson/payment' },
-  OnlineLiveTraining: { library: '/library/live', results: '/live/payment' },
+/** Where the pages of a payment are. */
+const RESULTS: Readonly<Record<RunKind, string>> = {
+  InPersonCourse: '/inperson/payment',
+  OnlineLiveTraining: '/live/payment',
 };
 
 /** The result pages ask the server by the reference; nothing else in their address is taken as a fact. */
 const pathsOf = ({ kind, slug }: SoldRun): ReturnType<OrderedKind['describe']>['paths'] => ({
   checkout: checkoutPage({ kind, slug }),
-  enrolled: `${WAYS[kind].library}?problem=already-enrolled`,
+  enrolled: `${libraryPage(kind)}?problem=already-enrolled`,
   results: ({ reference }) => {
     const about = { order_id: reference, courseId: slug };
     return {
-      success: `${WAYS[kind].results}/success?${new URLSearchParams(about)}`,
-      failure: `${WAYS[kind].results}/failure?${new URLSearchParams({ reason: NOT_COMPLETED, ...about })}`,
+      success: `${RESULTS[kind]}/success?${new URLSearchParams(about)}`,
+      failure: `${RESULTS[kind]}/failure?${new URLSearchParams({ reason: NOT_COMPLETED, ...about })}`,
     };
   },
 });

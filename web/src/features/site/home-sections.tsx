@@ -13,7 +13,7 @@ const KINDS = [
     to: '/online-live-training',
     name: 'Live online',
     text: 'Taught at a fixed hour by an instructor who sees and answers you.',
-    state: 'In preparation',
+    state: 'Every session in your own time zone',
   },
   {
     to: '/self-paced-online-training',

@@ -4,11 +4,14 @@ import { LibraryPage } from '#web/features/orders/my-orders/library-page.tsx';
 import { longDay } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
+import { problemOf } from '#web/lib/problem.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/library-live';
 
-export const loader = async (args: Route.LoaderArgs) =>
-  requireAnswer(await personalApi(args).call('listMyLiveCourses', {}), args.request);
+export const loader = async (args: Route.LoaderArgs) => {
+  const { courses } = requireAnswer(await personalApi(args).call('listMyLiveCourses', {}), args.request);
+  return { courses, problem: problemOf(args.request) };
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
@@ -20,13 +23,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 type LiveCourse = Route.ComponentProps['loaderData']['courses'][number];
 
-export default function LiveLibrary({ loaderData: { courses } }: Route.ComponentProps) {
+export default function LiveLibrary({ loaderData }: Route.ComponentProps) {
   return (
     <LibraryPage
       kind="OnlineLiveTraining"
       title="Live online courses"
       crumb="Live online"
-      courses={courses}
+      {...loaderData}
       actionOf={(course) => <NextSession course={course} />}
     />
   );

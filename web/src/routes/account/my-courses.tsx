@@ -51,8 +51,8 @@ export default function MyCourses({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title="Live online">
         <p className="text-md text-muted">
-          None of these courses is offered yet.{' '}
-          <TextLink to="/online-live-training">What is being prepared</TextLink>
+          They stand in your library with the next session of each.{' '}
+          <TextLink to="/library/live">Live online courses</TextLink>
         </p>
       </Section>
     </main>

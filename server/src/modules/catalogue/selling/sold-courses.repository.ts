@@ -67,11 +67,7 @@ type Kept = keyof typeof CORE | 'series';
 /** Of its content, what its participants agree to have. */
 type Asked = { content: Pick<InPersonCourse['content'], 'prerequisites'> };
 export type SoldRun = Pick<InPersonCourse, Exclude<Kept, 'kind'> | keyof typeof RUN | keyof typeof VENUE> &
-  Asked & {
-    kind: RunKind;
-    /** How many there are; those of a run in person are its days. */
-    sessions: number;
-  };
+  Asked & { kind: RunKind };
 export type SoldSelfPaced = Pick<SelfPacedCourse, Kept | keyof typeof SELF_PACED> & Asked;
 /** A course as it is sold: what it costs, whether it can be had and what is agreed with it. */
 export type SoldCourse = SoldRun | SoldSelfPaced;
@@ -102,19 +98,27 @@ const byIds = builtOnce((db) =>
 );
 type Row = Awaited<ReturnType<ReturnType<typeof byIds>['execute']>>[number];
 
-const toSold = ({ core, prerequisites, series, run, venue, selfPaced, sessions }: Row): SoldCourse => {
-  const ofKind = core.kind === 'ELearningCourse' ? selfPaced : { ...run, ...(venue ?? NOWHERE), sessions };
+const toSold = ({ core, prerequisites, series, run, venue, selfPaced }: Row): SoldCourse => {
+  const ofKind = core.kind === 'ELearningCourse' ? selfPaced : { ...run, ...(venue ?? NOWHERE) };
   return { ...parseSections({ ...core, ...ofKind, content: { prerequisites } }), series } as SoldCourse;
 };
 
-/** Courses by their ids as carts know them, and the courses that come with each, by their ids and in their order. */
+/**
+ * Courses by their ids as carts know them, the courses that come with each, by their ids and in their order, and how many
+ * sessions each has.
+ */
 export const soldDirectory = async (
   db: Tx | Db,
   ids: readonly string[],
-): Promise<{ courses: Map<string, SoldCourse>; links: CourseLinks }> => {
+): Promise<{
+  courses: Map<string, SoldCourse>;
+  links: CourseLinks;
+  sessions: ReadonlyMap<string, number>;
+}> => {
   const rows = ids.length > 0 ? await byIds(db).execute({ ids }) : [];
   return {
     courses: new Map(rows.map((row) => [row.core.id, toSold(row)])),
     links: new Map(rows.map(({ core, linkedIds }) => [core.id, linkedIds])),
+    sessions: new Map(rows.map(({ core, sessions }) => [core.id, sessions])),
   };
 };
