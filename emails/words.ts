@@ -18,6 +18,8 @@ export type Amount = { eur: number; aed: number };
 /** A course that takes place on certain days. */
 export type RunFacts = {
   kind: 'run';
+  /** One joins it from anywhere, and it has no venue. */
+  isLive: boolean;
   title: string;
   code: string;
   startDate: LocalDate | null;
@@ -75,16 +77,28 @@ export const runFacts = (course: RunFacts): Fact[] => [
   { label: 'Course', value: course.title },
   { label: 'Code', value: course.code },
   { label: 'Date', value: formatDateRange(course.startDate, course.endDate) },
-  {
-    label: 'Time',
-    value: `${course.startTime} to ${course.endTime} ${onClocksOf(course.zone, course.city)}`,
-  },
+  hoursFact(course),
 ];
 
-export const venueFact = ({ venueName, venueAddress, city, country }: RunFacts): Fact => ({
-  label: 'Venue',
-  value: [venueName, venueAddress, city, country].filter((line) => line !== '').join(', '),
-});
+/** Sessions of a live course have hours of their own: the first says when to be there. */
+const hoursFact = ({ isLive, startTime, endTime, zone, city }: RunFacts): Fact =>
+  isLive
+    ? { label: 'First session', value: `${startTime} ${onClocksOf(zone)}` }
+    : { label: 'Time', value: `${startTime} to ${endTime} ${onClocksOf(zone, city)}` };
+
+const LIVE_ONLINE = 'Live online';
+
+export const venueFact = ({ isLive, venueName, venueAddress, city, country }: RunFacts): Fact =>
+  isLive
+    ? { label: 'Place', value: LIVE_ONLINE }
+    : {
+        label: 'Venue',
+        value: [venueName, venueAddress, city, country].filter((line) => line !== '').join(', '),
+      };
+
+/** '9 to 10 April 2027, Dubai', or that it was to be held live online. */
+export const datesAndPlace = ({ isLive, startDate, endDate, city }: RunFacts): string =>
+  `${formatDateRange(startDate, endDate)}, ${isLive ? LIVE_ONLINE : city}`;
 
 const selfPacedFacts = ({ title, code, access }: SelfPacedFacts): Fact[] => [
   { label: 'Course', value: title },

@@ -17,6 +17,7 @@ export const sender: Sender = {
 export const course = {
   kind: 'run',
   title: 'Botox Professional Training',
+  isLive: false,
   code: 'BTX-27-04',
   startDate: localDate('2027-04-09'),
   endDate: localDate('2027-04-10'),

@@ -1,7 +1,10 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { eur } from '#domain/money/money.ts';
+import { localDate } from '#domain/time/local-date.ts';
 import { createCall } from '#server/calls/call.ts';
 import { courseSlugs } from '#server/db/schema/index.ts';
+import { createLiveCourse } from '#server/modules/catalogue/index.ts';
 import { createSharedAnswers } from '#server/pages/shared-answers.ts';
 import { instantOf } from '#server/platform/time.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -201,4 +204,47 @@ test('calendars are kept by whoever asks, and asked for again', async () => {
   });
   expect(headers['set-cookie']).toBeUndefined();
   expect((await get(url, { 'if-none-match': headers.etag })).statusCode).toBe(304);
+});
+
+test('a live course has an entry for each session, by the clocks of its zone, and no link that leads in', async () => {
+  const academy = testCalls([], { db: database.db, now: () => NOW });
+  await academy.ctx((ctx) =>
+    createLiveCourse(ctx, {
+      series: { slug: 'cases', title: 'Cases', discipline: 'injectables' },
+      slug: 'cases',
+      code: 'LIV-1',
+      status: 'open',
+      title: 'Cases',
+      zone: 'Europe/Vienna',
+      deadline: null,
+      earlyBirdDays: null,
+      earlyBirdPriceEur: null,
+      priceEur: eur(12_000),
+      capacity: 64,
+      live: { platform: 'Zoom', joinUrl: 'https://meet.example/all' },
+      sessions: [
+        { date: localDate('2027-03-27'), startTime: '18:00', endTime: '19:30', title: 'The first hour' },
+        {
+          date: localDate('2027-03-30'),
+          startTime: '18:00',
+          endTime: '19:30',
+          cancelledAt: NOW,
+          cancelReason: 'The instructor is ill.',
+        },
+      ],
+    }),
+  );
+  for (const address of ['/online-live-training/calendar.ics', '/online-live-training/cases/calendar.ics']) {
+    const { events, body } = await read(address);
+    expect(events.map((event) => [event.summary, event.location, ...daysOf(event)])).toEqual([
+      ['Cases: The first hour', 'Live online', ['2027-03-27T17:00:00.000Z', '2027-03-27T18:30:00.000Z']],
+      // Clocks have gone forward in between.
+      ['Cases', 'Live online', ['2027-03-30T16:00:00.000Z', '2027-03-30T17:30:00.000Z']],
+    ]);
+    expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toEqual([
+      'CONFIRMED',
+      'CANCELLED',
+    ]);
+    expect(body).not.toContain('meet.example');
+  }
 });

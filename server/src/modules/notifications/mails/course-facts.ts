@@ -20,7 +20,7 @@ export const runFactsOf = (course: Run): RunFacts => {
   const { title, code, startDate, endDate, startTime, endTime, zone, city, country, venue } = course;
   const when = { startDate, endDate, startTime, endTime, zone };
   const where = { city, country, venueName: venue.name, venueAddress: venue.address };
-  return { kind: 'run', title, code, ...when, ...where };
+  return { kind: 'run', isLive: course.kind === 'OnlineLiveTraining', title, code, ...when, ...where };
 };
 
 /** `enrolment` is of whom the letter is about, null where they may not learn. */

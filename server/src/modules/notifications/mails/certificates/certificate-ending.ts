@@ -39,7 +39,9 @@ export const certificateEnding = defineMail({
       facts: certificateFacts(certificate),
       dates: (renewal?.runs ?? [])
         .slice(0, DATES)
-        .map(({ startDate, endDate, city }) => `${formatDateRange(startDate, endDate)}, ${city}`),
+        .map(({ startDate, endDate, city }) =>
+          [formatDateRange(startDate, endDate), city].filter(Boolean).join(', '),
+        ),
       renewUrl: `${ctx.ports.publicUrl}${renewal?.path ?? '/certificates'}`,
       contactEmail: contact.email,
     };

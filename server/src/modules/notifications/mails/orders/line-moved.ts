@@ -1,10 +1,11 @@
 import { eur, formatEur } from '#domain/money/money.ts';
-import { formatDateRange, formatLongDate } from '#domain/time/local-date.ts';
+import { formatLongDate } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
 import {
   type Amount,
   amountText,
   courseFacts,
+  datesAndPlace,
   greeting,
   type OpenPart,
   openPartsList,
@@ -44,7 +45,7 @@ export const lineMoved = defineMail({
       ...courseFacts(data.course),
       {
         label: 'Instead of',
-        value: `${formatDateRange(data.from.startDate, data.from.endDate)}, ${data.from.city}`,
+        value: datesAndPlace(data.from),
       },
       { label: 'Order', value: data.reference },
       ...(data.paid.aed > 0 ? [{ label: 'Paid', value: amountText(data.paid) }] : []),
