@@ -18,6 +18,9 @@ const SAMPLES: Record<string, string> = {
     '/in-person/courses/botox-professional-training-dubai-clinic/enquiry',
   '/in-person/courses/:courseId/reviews':
     '/in-person/courses/botox-professional-training-dubai-clinic/reviews',
+  '/online-live-training/:courseId': '/online-live-training/skin-physiology-live',
+  '/online-live-training/:courseId/enquiry': '/online-live-training/skin-physiology-live/enquiry',
+  '/online-live-training/:courseId/reviews': '/online-live-training/skin-physiology-live/reviews',
   '/library/in-person/:courseId/test': '/library/in-person/skin-boosters-and-mesotherapy/test',
   '/waiting-list/:courseId': '/waiting-list/advanced-full-face-contouring',
   '/claim/:reference/:token': '{gift}',
@@ -25,6 +28,7 @@ const SAMPLES: Record<string, string> = {
   '/courses/:courseId?': '/courses/botox-professional-training-dubai-clinic',
   '/self-paced-online-training/:courseId': '/self-paced-online-training/botox-professional-training',
   '/checkout/elearning/:courseId': '/checkout/elearning/botox-professional-training',
+  '/checkout/live/:courseId': '/checkout/live/skin-physiology-live',
   '/checkout/inperson/:courseId': '/checkout/inperson/laser-safety-officer',
   '/NewsDetails/:slug': '/NewsDetails/darker-skin-first',
   '/:page': '/why-aurea-academy',
