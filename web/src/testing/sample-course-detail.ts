@@ -1,5 +1,5 @@
 import { blankCourse } from '#contracts/course-office/course-form.ts';
-import type { InPersonDetail } from '#contracts/courses/course-detail.ts';
+import type { InPersonDetail, LiveDetail } from '#contracts/courses/course-detail.ts';
 import { fullCourse } from '#contracts/testing/sample-course.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import { sampleCourse } from './sample-course.ts';
@@ -49,6 +49,44 @@ export const sampleDetail: InPersonDetail = {
     rescheduling: [...DEFAULT_POLICY.rescheduling],
   },
   instructorDetails: { primary: null, additional: [] },
+};
+
+/** For tests: a live course of two sessions, the second of which is cancelled. */
+export const liveDetail: LiveDetail = {
+  ...sampleDetail,
+  kind: 'OnlineLiveTraining',
+  slug: 'case-evenings',
+  schedule: {
+    ...sampleDetail.schedule,
+    venueTimezone: 'Europe/Vienna',
+    startDate: '2027-03-27',
+    endDate: '2027-03-30',
+  },
+  venue: { ...sampleDetail.venue, city: '', country: '' },
+  practical: { ...sampleDetail.practical, hasHandsOn: false },
+  live: { platform: 'Zoom', recordingMonths: 3 },
+  sessions: [
+    {
+      number: 1,
+      title: 'The first hour',
+      date: '2027-03-27',
+      startTime: '18:00',
+      endTime: '19:30',
+      startsAt: '2027-03-27T17:00:00.000Z',
+      endsAt: '2027-03-27T18:30:00.000Z',
+      isCancelled: false,
+    },
+    {
+      number: 2,
+      title: '',
+      date: '2027-03-30',
+      startTime: '18:00',
+      endTime: '19:30',
+      startsAt: '2027-03-30T16:00:00.000Z',
+      endsAt: '2027-03-30T17:30:00.000Z',
+      isCancelled: true,
+    },
+  ],
 };
 
 const full = fullCourse();

@@ -12,7 +12,7 @@ import { CourseListData } from '#web/features/machines/course-list-data.tsx';
 import { OrganizationData } from '#web/features/machines/organization.tsx';
 import { StructuredData } from '#web/features/machines/structured-data.tsx';
 import { eurDecimalText, figureText } from '#web/lib/format.ts';
-import { fullDetail, sampleDetail, sampleInstructor } from '#web/testing/sample-course-detail.ts';
+import { fullDetail, liveDetail, sampleDetail, sampleInstructor } from '#web/testing/sample-course-detail.ts';
 import { sampleSite as site } from '#web/testing/sample-site.ts';
 import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx';
 
@@ -142,4 +142,20 @@ test('no text of a course ends the element that it stands in', () => {
   expect(html.match(/<\/?script/g)).toHaveLength(2);
   const data = JSON.parse(/>(.*)<\/script>/s.exec(html)?.[1] ?? '') as { '@graph': { name: string }[] };
   expect(data['@graph'][0]?.name).toBe(title);
+});
+
+test('a live course takes place online, at the address of its page, with a schedule for each session held', () => {
+  const { '@graph': graph } = JSON.parse(courseData({ course: liveDetail, site })) as { '@graph': Values[] };
+  const address = `${site.publicUrl}/online-live-training/case-evenings`;
+  const location = { '@type': 'VirtualLocation', url: address };
+  const [taught, event] = graph;
+  expect(event).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location,
+  });
+  expect(taught?.hasCourseInstance).toMatchObject({
+    courseMode: 'Online',
+    location,
+    courseSchedule: [{ startDate: '2027-03-27', startTime: '18:00', scheduleTimezone: 'Europe/Vienna' }],
+  });
 });

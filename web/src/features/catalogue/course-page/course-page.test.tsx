@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
-import { fullDetail, sampleDetail, sampleInstructor } from '#web/testing/sample-course-detail.ts';
+import { fullDetail, liveDetail, sampleDetail, sampleInstructor } from '#web/testing/sample-course-detail.ts';
 import { sampleSite as site } from '#web/testing/sample-site.ts';
 import { CancelledCourse } from './cancelled-course.tsx';
 import { CoursePage } from './course-page.tsx';
@@ -208,4 +208,16 @@ test('every part that can be reached from the tabs is on the page', () => {
     ...['overview', 'day', 'curriculum', 'instructors', 'details', 'media', 'policies', 'questions'],
   ]);
   for (const id of links) expect(html).toContain(`<section id="${id}"`);
+});
+
+test('the page of a live course has its sessions by the clocks of its zone, and no venue, map or safety', () => {
+  const html = page(liveDetail);
+  expect(html).toContain('live online on Zoom');
+  expect(html).toContain('Saturday, 27 March 2027, 18:00–19:30 in Vienna');
+  expect(html).toMatch(/<s>Tuesday, 30 March 2027, 18:00–19:30 in Vienna<\/s>/);
+  expect(html).toContain('For 3 months after the last session');
+  expect(html).toContain('href="/checkout/live/case-evenings"');
+  expect(html).toContain('href="/online-live-training/case-evenings/calendar.ics"');
+  for (const absent of ['Venue', 'of the venue', 'Hands-On', '>Safety<', '/in-person'])
+    expect(html, absent).not.toContain(absent);
 });

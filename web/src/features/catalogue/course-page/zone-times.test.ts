@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDetail } from '#web/testing/sample-course-detail.ts';
-import { zoneTimes } from './zone-times.ts';
+import { hoursElsewhere, zoneTimes } from './zone-times.ts';
 
 const inZones = (displayTimezones: string[], startDate: string | null = '2027-04-09') =>
   zoneTimes({
@@ -32,4 +32,14 @@ test('without other zones, or without a date, nothing is said', () => {
   expect(inZones([])).toEqual([]);
   expect(inZones(['Asia/Dubai'])).toEqual([]);
   expect(inZones(['Europe/London'], null)).toEqual([]);
+});
+
+test('a session is told on other clocks, with the day where it is another one there', () => {
+  const evening = {
+    date: '2027-03-27',
+    startsAt: '2027-03-27T17:00:00.000Z',
+    endsAt: '2027-03-27T20:30:00.000Z',
+  };
+  expect(hoursElsewhere(evening, 'Europe/London')).toBe('17:00–20:30');
+  expect(hoursElsewhere(evening, 'Asia/Dubai')).toBe('21:00–00:30 (the next day)');
 });
