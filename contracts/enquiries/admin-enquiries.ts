@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { instantText, requiredText, storable } from '../fields.ts';
 import {
@@ -20,7 +21,9 @@ export const enquirySummary = z.object({
   email: z.string(),
   country: z.string(),
   professionalRole: z.enum(keysOf(PROFESSIONAL_ROLES)),
-  course: z.object({ slug: z.string(), title: z.string(), code: z.string() }).nullable(),
+  course: z
+    .object({ kind: z.enum(COURSE_KINDS), slug: z.string(), title: z.string(), code: z.string() })
+    .nullable(),
   excerpt: z.string(),
   wantsNotice: z.boolean(),
   assignee: staffMember.nullable(),

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { enquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { Page } from '#server/calls/page.ts';
 import { courses, enquiries, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -26,7 +27,7 @@ export type Enquiry = Omit<Row, 'details' | 'professionalRole'> & {
 /** An enquiry with the names of what it refers to. */
 export type NamedEnquiry = {
   enquiry: Enquiry;
-  course: { slug: string; title: string; code: string } | null;
+  course: { kind: CourseKind; slug: string; title: string; code: string } | null;
   assignee: StaffMember | null;
 };
 
@@ -103,7 +104,7 @@ const selectNamed = (db: Tx | Db) =>
   db
     .select({
       enquiry: enquiries,
-      course: { slug: courses.slug, title: courses.title, code: courses.code },
+      course: { kind: courses.kind, slug: courses.slug, title: courses.title, code: courses.code },
       assignee: { id: users.id, firstName: users.firstName, lastName: users.lastName },
     })
     .from(enquiries)

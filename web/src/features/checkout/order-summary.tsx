@@ -80,8 +80,8 @@ const daysFigure = ({ startDate, endDate }: CheckoutCourse) =>
   startDate ? dayFigure(startDate, endDate) : 'TBD';
 
 function WhenAndWhere({ course }: { course: CheckoutCourse }) {
-  const { kind, startDate, endDate, city } = course;
-  const place = placeText({ kind, city });
+  const { kind, startDate, endDate, city, venueTimezone: zone } = course;
+  const place = placeText({ kind, city, zone });
   return (
     <>
       <bdi dir="ltr">{dayRange(startDate, endDate)}</bdi>

@@ -19,7 +19,7 @@ const enquiry: EnquiryDetail = {
   medicalSpecialty: '',
   experienceLevel: 'beginner',
   yearsOfExperience: '',
-  course: { slug: 'foundation', title: 'Foundation', code: 'INJ-101' },
+  course: { kind: 'InPersonCourse', slug: 'foundation', title: 'Foundation', code: 'INJ-101' },
   excerpt: 'Is it open to nurses?',
   message: 'Is it open to nurses?\nAnd in March?',
   wantsNotice: true,

@@ -15,7 +15,7 @@ export const makeCourseCard = async ({ db }: Pick<Ctx, 'db'>, slug: string): Pro
     mark: course.code,
     title: course.title,
     ...(course.kind !== 'ELearningCourse'
-      ? { place: course.city, date: dateOf(course) }
+      ? { place: course.kind === 'OnlineLiveTraining' ? 'Live online' : course.city, date: dateOf(course) }
       : { place: 'Self-paced', date: lengthOf(course) }),
   });
 };

@@ -20,7 +20,10 @@ export const quickFacts = (course: CourseDetail) => {
     { term: 'Total', fact: totalHours && countText(totalHours, 'hour') },
     { term: 'Level', fact: experienceLevel !== 'all-levels' && optionWords(experienceLevel) },
     { term: 'Credit', fact: certification.cpdPoints && `${certification.cpdPoints} CPD points` },
-    { term: 'Group', fact: participantsPerInstructor && `${participantsPerInstructor} per instructor` },
+    {
+      term: 'Group',
+      fact: !isLive(course) && participantsPerInstructor && `${participantsPerInstructor} per instructor`,
+    },
     { term: 'Language', fact: language },
   ]);
 };

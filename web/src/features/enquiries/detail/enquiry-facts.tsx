@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { EnquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
 import {
   CONTACT_METHODS,
@@ -52,7 +53,7 @@ export function EnquiryQuestion({ enquiry }: EnquiryProps) {
       <KeyValue layout="wide" className="mt-5 border-t border-hairline">
         <KeyValueRow term="Course">
           {course ? (
-            <TextLink to={`/in-person/courses/${course.slug}`}>
+            <TextLink to={coursePage(course)}>
               {course.code} <bdi>{course.title}</bdi>
             </TextLink>
           ) : (

@@ -2,12 +2,12 @@ import type { OrderCourse } from '#contracts/orders/orders.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { placeText } from '#web/lib/places.ts';
 
-type When = Pick<OrderCourse, 'kind' | 'startDate' | 'endDate' | 'city'>;
+type When = Pick<OrderCourse, 'kind' | 'startDate' | 'endDate' | 'city' | 'venueTimezone'>;
 
 /** '9–10 April 2027, Dubai', or that there is no day to wait for. */
 export function CourseWhen({ course }: { course: When }) {
-  const { kind, startDate, endDate, city } = course;
-  const place = placeText({ kind, city });
+  const { kind, startDate, endDate, city, venueTimezone: zone } = course;
+  const place = placeText({ kind, city, zone });
   if (kind === 'ELearningCourse') return 'Self-paced, starts at once';
   return (
     <>
