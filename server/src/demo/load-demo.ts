@@ -144,6 +144,8 @@ const furnish = async (stage: Stage, { now }: DemoDeps): Promise<{ office: Offic
   return { office: { stage, admin, staff, today, courseIds }, later };
 };
 
+type Announced = { slug: string; daysAgo: number; create(ctx: Ctx): Promise<{ id: string }> };
+
 /** In the order of time; afterwards it is the day of the opening again. */
 const announceCourses = async (
   stage: Stage,
@@ -162,11 +164,11 @@ const announceCourses = async (
     daysAgo: LIVE_DAYS_AGO - place,
     create: (ctx: Ctx) => createLiveCourse(ctx, datedLiveCourse(course, named)),
   }));
-  const announced = [...inPerson, ...live].toSorted((a, b) => b.daysAgo - a.daysAgo);
+  const announced: Announced[] = [...inPerson, ...live].toSorted((a, b) => b.daysAgo - a.daysAgo);
   const courseIds = new Map<string, string>();
   for (const { slug, daysAgo, create } of announced) {
     clock.set(momentAgo(new Date(named.today), daysAgo, random));
-    const { id } = await stage.transact(create);
+    const { id } = await stage.transact((ctx) => create(ctx));
     courseIds.set(slug, id);
   }
   clock.set(opened);

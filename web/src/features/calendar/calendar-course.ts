@@ -1,8 +1,8 @@
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { placeOf } from '#web/features/catalogue/course-lists.ts';
 import { eurDecimalText, figureText, longDay, monthOf, weekdayOf } from '#web/lib/format.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 import type { Dated } from './month-layout.ts';
 
@@ -33,7 +33,7 @@ export const calendarCourse = (course: Course): CalendarCourse[] => {
       id: course._id,
       to: coursePage(course),
       title: course.basic.title,
-      city: placeOf(course),
+      city: placeText({ kind: course.kind, city: course.venue.city }),
       start: localDate(startDate),
       end: localDate(endDate ?? startDate),
       lamp: LAMPS.find((lamp) => lamp === course.badge.kind) ?? 'closed',

@@ -2,7 +2,7 @@ import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 import type { RunKind } from '#domain/courses/course-kind.ts';
 import { longDay } from '#web/lib/format.ts';
-import { placeText } from '#web/lib/places.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 
 /** What a row shows: the description stays on the server. */
 export type CourseRow = Omit<CourseSummary, 'basic'> & { basic: Pick<CourseSummary['basic'], 'title'> };

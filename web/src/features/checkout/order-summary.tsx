@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { BreakdownView, CheckoutCourse, OfferedCourse } from '#contracts/orders/checkout.ts';
 import { aedText, dayFigure, dayRange } from '#web/lib/format.ts';
-import { placeText } from '#web/lib/places.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 import { Schedule } from '#web/ui/instruments/schedule.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';

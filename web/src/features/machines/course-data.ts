@@ -14,7 +14,7 @@ import type { Site } from '#contracts/site/site.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { courseCard } from '#web/lib/meta.ts';
 import { certificateWords, optionWords } from '#web/lib/option-words.ts';
-import { momentAt } from '#web/lib/venue-time.ts';
+import { momentAt } from '#web/lib/places/venue-time.ts';
 import { organizationOf } from './organization.tsx';
 import { structuredText } from './structured-data.tsx';
 

@@ -4,7 +4,7 @@ import { loadMyElearning } from '#web/features/learning/portal/load-portal.serve
 import { dayRange, dotted } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
-import { placeText } from '#web/lib/places.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 import { Stat, StatGrid } from '#web/ui/instruments/stat.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';

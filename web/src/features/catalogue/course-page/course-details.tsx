@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CourseDetail, LiveDetail } from '#contracts/courses/course-detail.ts';
 import { monthsText } from '#web/lib/format.ts';
 import { optionWords } from '#web/lib/option-words.ts';
-import { LIVE_ONLINE } from '#web/lib/places.ts';
+import { LIVE_ONLINE } from '#web/lib/places/place-text.ts';
 import { DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { EmailLink } from '#web/ui/navigation/email.tsx';
 import { isArchived } from '../booking/course-moment.ts';

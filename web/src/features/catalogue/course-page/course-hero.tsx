@@ -4,7 +4,7 @@ import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { libraryPage } from '#contracts/courses/course-pages.ts';
 import type { OwnPlace } from '#contracts/orders/own-place.ts';
 import { detailDay } from '#web/lib/format.ts';
-import { LIVE_ONLINE } from '#web/lib/places.ts';
+import { LIVE_ONLINE } from '#web/lib/places/place-text.ts';
 import { cx } from '#web/ui/cx.ts';
 import { QuickFacts } from '#web/ui/instruments/quick-facts.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';

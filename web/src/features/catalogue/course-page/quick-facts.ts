@@ -1,6 +1,6 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { optionWords } from '#web/lib/option-words.ts';
-import { LIVE_ONLINE } from '#web/lib/places.ts';
+import { LIVE_ONLINE } from '#web/lib/places/place-text.ts';
 import { countText } from '../course-lists.ts';
 import { knownFacts } from './facts.tsx';
 

@@ -1,7 +1,7 @@
 import type { CourseDetail, LiveSessionView } from '#contracts/courses/course-detail.ts';
 import { cityOfZone } from '#domain/time/zone-words.ts';
 import { dayIn, instantIn, timeIn } from '#web/lib/format.ts';
-import { momentAt } from '#web/lib/venue-time.ts';
+import { momentAt } from '#web/lib/places/venue-time.ts';
 
 /** ' (the next day)', where it is another day already, or still, on the clocks of a zone. */
 const otherDay = (atVenue: string, there: string): string =>

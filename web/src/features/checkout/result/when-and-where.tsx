@@ -3,7 +3,7 @@ import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { OrderCourse } from '#contracts/orders/orders.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
 import { dayRange } from '#web/lib/format.ts';
-import { placeText } from '#web/lib/places.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 /** Dates and venue of what was booked, and the calendar. */

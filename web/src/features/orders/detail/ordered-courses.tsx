@@ -2,7 +2,7 @@ import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { dayRange, eurText, longDay } from '#web/lib/format.ts';
 import { COURSES, ORDERS } from '#web/lib/office-paths.ts';
-import { placeText } from '#web/lib/places.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { lineSign } from '../lines/line-state.ts';

@@ -1,7 +1,7 @@
 import type { OrderLine, OrderLineDetail } from '#contracts/orders/orders.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
 import { accessUntilText, dayRange, eurText } from '#web/lib/format.ts';
-import { placeText } from '#web/lib/places.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 import { KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 interface LineFactsProps {

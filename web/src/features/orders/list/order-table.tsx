@@ -2,7 +2,7 @@ import type { AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
 import { aedText, detailDay, eurText } from '#web/lib/format.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeDay } from '#web/lib/office-time.ts';
-import { placeText } from '#web/lib/places.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import {

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { orderEndpoints } from '#contracts/orders/orders.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
 import { dayRange, eurText } from '#web/lib/format.ts';
-import { placeText } from '#web/lib/places.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 
 export type MyCourse = AnswerOf<(typeof orderEndpoints)['listMyCourses']>['courses'][number];

@@ -1,6 +1,6 @@
 import type { OrderCourse } from '#contracts/orders/orders.ts';
 import { dayRange } from '#web/lib/format.ts';
-import { placeText } from '#web/lib/places.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 
 type When = Pick<OrderCourse, 'kind' | 'startDate' | 'endDate' | 'city' | 'venueTimezone'>;
 

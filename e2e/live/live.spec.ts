@@ -1,6 +1,6 @@
-import { addFrom, linesOf, newMember, SELF_PACED } from './cart/carts.ts';
-import { agree, payButton } from './checkout.ts';
-import { atBothWidths, expect, inspect, openAlive, payByCard, test } from './journey.ts';
+import { addFrom, linesOf, newMember, SELF_PACED } from '../cart/carts.ts';
+import { agree, payButton } from '../checkout.ts';
+import { atBothWidths, expect, inspect, openAlive, payByCard, test } from '../journey.ts';
 
 const TITLE = 'Skin Physiology for Device Users';
 const COURSE = '/online-live-training/skin-physiology-live';
