@@ -67,3 +67,19 @@ test('a live course has a checkout of its own, and every address of it leads to 
   await expect(summary.getByText(/, Live online/)).toBeVisible();
   await inspect(page, 'live-checkout');
 });
+
+test('a live course stands where all kinds are listed, among the webinars and in the search', async ({
+  page,
+}) => {
+  const course = page.getByRole('main').getByRole('link', { name: TITLE }).first();
+  for (const address of ['/all-courses', '/training-programs', '/interactive-webinar-programs']) {
+    await page.goto(address);
+    await expect(course, address).toHaveAttribute('href', COURSE);
+  }
+  await page.goto('/search?q=physiology');
+  await expect(course).toHaveAttribute('href', COURSE);
+  await openAlive(page, '/online-live-training?view=calendar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Live online courses' })).toBeVisible();
+  const sitemap = await page.request.get('/sitemap.xml');
+  expect(await sitemap.text()).toContain(`${COURSE}<`);
+});
