@@ -11,6 +11,7 @@ import { assessmentEndpoints } from './assessments/assessments.ts';
 import { adminAttendanceEndpoints } from './attendance/admin-attendance.ts';
 import { adminVideoEndpoints } from './attendance/admin-videos.ts';
 import { checkInEndpoints } from './attendance/check-in.ts';
+import { presenceEndpoints } from './attendance/presence.ts';
 import { videoEndpoints } from './attendance/videos.ts';
 import { cartEndpoints } from './carts/cart.ts';
 import { wishlistEndpoints } from './carts/wishlist.ts';
@@ -37,6 +38,7 @@ import { keptCourseEndpoints } from './learning/kept-course.ts';
 import { noteEndpoints } from './learning/notes.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { testEndpoints } from './learning/tests.ts';
+import { liveEndpoints } from './live/live.ts';
 import { needsActionEndpoints } from './orders/admin-needs-action.ts';
 import { officeSaleEndpoints } from './orders/admin-office-sales.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
@@ -114,6 +116,8 @@ export const endpoints = {
   ...adminAttendanceEndpoints,
   ...checkInEndpoints,
   ...videoEndpoints,
+  ...presenceEndpoints,
+  ...liveEndpoints,
   ...adminVideoEndpoints,
   ...certificateEndpoints,
   ...badgeEndpoints,

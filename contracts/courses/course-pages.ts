@@ -41,6 +41,10 @@ export const libraryPage = (kind: CourseKind): string => PAGES[kind].library;
 /** Where a participant hands in the film that a course asks for. */
 export const videoPage = (slug: string): string => `/certificates/why/${encodeURIComponent(slug)}/film`;
 
+/** Where a live course is joined; the session that is next, or the one of this number. */
+export const livePage = (slug: string, session?: number): string =>
+  `/live/${encodeURIComponent(slug)}${session === undefined ? '' : `?session=${session}`}`;
+
 /** Where the test of a run is taken. */
 export const runTestPage = (slug: string): string => `/library/in-person/${encodeURIComponent(slug)}/test`;
 

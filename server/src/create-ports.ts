@@ -11,6 +11,7 @@ import { courseKinds, mayReadCourseFile } from './modules/enrolments/index.ts';
 import { giftInviter } from './modules/gifts/index.ts';
 import { createKnownDevices, findShownPhotos } from './modules/identity/index.ts';
 import { filesOfVersions, mayHearRecording } from './modules/learning/index.ts';
+import { createJoinLinks } from './modules/live/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
 import { readBackupState } from './modules/operations/index.ts';
 import { createClaimLinks, orderObligor, ordersOfCourse } from './modules/orders/index.ts';
@@ -117,6 +118,7 @@ const keyed = (
   claimLinks: createClaimLinks(LINK_KEY, LINK_KEY_PREVIOUS),
   returnNames: createReturnNames(LINK_KEY, LINK_KEY_PREVIOUS),
   checkInCodes: createCheckInCodes(LINK_KEY, LINK_KEY_PREVIOUS),
+  joinLinks: createJoinLinks(LINK_KEY, LINK_KEY_PREVIOUS),
   mailTrials: createMailTrials(LINK_KEY, LINK_KEY_PREVIOUS),
   knownDevices: createKnownDevices(SESSION_KEY, SESSION_KEY_PREVIOUS),
 });

@@ -10,12 +10,12 @@ import {
 } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import type { InPersonCourse } from '../modules/catalogue/index.ts';
+import type { Run } from '../modules/catalogue/index.ts';
 import type { User } from '../modules/identity/index.ts';
 import { placeOrderOf } from './placed-order.ts';
 
 /** Gives people a place on a course, as a payment would have. */
-export const enrolIn = async (ctx: Ctx, course: InPersonCourse, ...people: User[]): Promise<void> => {
+export const enrolIn = async (ctx: Ctx, course: Run, ...people: User[]): Promise<void> => {
   for (const user of people) {
     const { placeId } = await placeOrderOf(ctx, { user, course });
     const accepted = { state: 'accepted', acceptedAt: ctx.now } as const;
@@ -26,7 +26,7 @@ export const enrolIn = async (ctx: Ctx, course: InPersonCourse, ...people: User[
 };
 
 /** An instructor of a run from now on, by their account. */
-export const letTeach = async (db: Db, course: InPersonCourse, { id: userId }: User): Promise<void> => {
+export const letTeach = async (db: Db, course: Run, { id: userId }: User): Promise<void> => {
   const id = uuidv7();
   const names = { firstName: 'Ada', lastName: 'Byron', credentials: [], bio: '', specialties: [] };
   await db.insert(instructors).values({ ...names, id, slug: id, yearsOfExperience: 1, userId });

@@ -4,7 +4,7 @@ import { localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { orderLines, orderPlaces, orders } from '#server/db/schema/index.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
-import type { InPersonCourse } from '../modules/catalogue/index.ts';
+import type { Run } from '../modules/catalogue/index.ts';
 import { presentBilling, type User } from '../modules/identity/index.ts';
 import { orderObligor } from '../modules/orders/index.ts';
 import { createObligations, type Obligation, type Owner, recordTransfer } from '../modules/payments/index.ts';
@@ -27,7 +27,7 @@ export type PlacedOrder = {
  */
 export const placeOrderOf = async (
   ctx: Ctx,
-  { user, course, plan = 'deposit' }: { user: User; course: InPersonCourse; plan?: 'full' | 'deposit' },
+  { user, course, plan = 'deposit' }: { user: User; course: Run; plan?: 'full' | 'deposit' },
 ): Promise<PlacedOrder> => {
   const [id, reference] = [uuidv7(), `AUR-${randomBase32(10)}`];
   const owner = { kind: 'order', id };
@@ -86,7 +86,7 @@ export const transferFor = (ctx: Ctx, { id, owner }: PlacedOrder, aed: number) =
 /** One line at the list price with one place, for the buyer. */
 const writeLine = async (
   ctx: Ctx,
-  { orderId, course, user }: { orderId: string; course: InPersonCourse; user: User },
+  { orderId, course, user }: { orderId: string; course: Run; user: User },
 ): Promise<string> => {
   const { id: courseId, title, code, priceEur, policy, kind } = course;
   const [lineId, placeId] = [uuidv7(), uuidv7()];

@@ -5,6 +5,7 @@ import { createCheckInCodes } from '#server/modules/attendance/index.ts';
 import { certificatesOfPlaces, createBadgeKeyring } from '#server/modules/certification/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
 import { giftInviter } from '#server/modules/gifts/index.ts';
+import { createJoinLinks } from '#server/modules/live/index.ts';
 import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { type AppDeps, createApp } from '../app.ts';
 import type { Ports } from '../calls/context.ts';
@@ -42,6 +43,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     receipts,
     certificatesOfPlaces,
     checkInCodes: createCheckInCodes('key'),
+    joinLinks: createJoinLinks('key'),
     badgeKey: createBadgeKeyring(BADGE_SECRET, SET_UP.publicUrl),
     obligors: new Map([[orderObligor.kind, orderObligor]]),
     caseLinks: createCaseLinks('key'),

@@ -12,6 +12,7 @@ import { createCourseCounts } from '#server/modules/course-office/index.ts';
 import { receipts } from '#server/modules/documents/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
 import { giftInviter } from '#server/modules/gifts/index.ts';
+import { createJoinLinks } from '#server/modules/live/index.ts';
 import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -37,6 +38,7 @@ const KEYED = {
   claimLinks: createClaimLinks('key'),
   mailTrials: createMailTrials('key'),
   checkInCodes: createCheckInCodes('key'),
+  joinLinks: createJoinLinks('key'),
   badgeKey: createBadgeKeyring(BADGE_SECRET, 'http://localhost:3000'),
 };
 

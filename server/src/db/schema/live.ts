@@ -1,6 +1,7 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
 import { courseRuns, courseSessions } from './course-runs.ts';
+import { enrolments } from './enrolments.ts';
 
 /** Where a run takes place that one joins from anywhere. What is secret of it stands in no page, mail or feed. */
 export const courseLive = pgTable('course_live', {
@@ -29,3 +30,40 @@ export const liveSessions = pgTable('live_sessions', {
   cancelledAt: instant('cancelled_at'),
   cancelReason: text('cancel_reason').notNull().default(''),
 });
+
+/** Who has gone to the platform from here, and when first. */
+export const liveJoins = pgTable(
+  'live_joins',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => courseSessions.id),
+    enrolmentId: uuid('enrolment_id')
+      .notNull()
+      .references(() => enrolments.id),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.enrolmentId] })],
+);
+
+/**
+ * From when to when somebody was in a session, by one device, by the clock of the server. What counts of it is a function of
+ * all of it (`domain/live/presence.ts`).
+ */
+export const livePresence = pgTable(
+  'live_presence',
+  {
+    id: id(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => courseSessions.id),
+    enrolmentId: uuid('enrolment_id')
+      .notNull()
+      .references(() => enrolments.id),
+    /** The login that its page was open under. */
+    device: text('device').notNull(),
+    from: instant('from').notNull(),
+    until: instant('until').notNull(),
+  },
+  (t) => [index('live_presence_enrolment_idx').on(t.enrolmentId, t.sessionId, t.device)],
+);

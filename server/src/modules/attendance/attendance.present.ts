@@ -4,6 +4,7 @@ import { assessmentOf } from '#server/modules/assessments/index.ts';
 import type { Run } from '#server/modules/catalogue/index.ts';
 import type { NamedMark, Session } from './attendance.repository.ts';
 import { dayOf, standingOn } from './days.ts';
+import type { StoredPresence } from './presence/presence.repository.ts';
 
 export const presentCourse = (course: Run) => ({
   _id: course.id,
@@ -42,13 +43,17 @@ type Noted = {
   shown: Session | undefined;
   /** In the order in which they were made. */
   marks: readonly NamedMark[];
+  presence: readonly StoredPresence[];
   now: Date;
 };
 
-export const presentStanding = ({ course, sessions, shown, marks, now }: Noted, enrolmentId: string) => {
+export const presentStanding = (
+  { course, sessions, shown, marks, presence, now }: Noted,
+  enrolmentId: string,
+) => {
   const on = (session: Session) => {
     const day = dayOf(session, course);
-    return { ...standingOn(marks, { sessionId: session.id, enrolmentId }, day), of: day };
+    return { ...standingOn({ marks, presence }, { sessionId: session.id, enrolmentId }, day), of: day };
   };
   const here = shown && on(shown);
   const ofDay = marks.filter(({ sessionId }) => sessionId === shown?.id);
@@ -61,7 +66,7 @@ export const presentStanding = ({ course, sessions, shown, marks, now }: Noted, 
     arrivedAt: instant(here?.arrivedAt),
     leftAt: instant(here?.leftAt),
     method: ofDay.at(-1)?.method ?? null,
-    percent: marks.length === 0 ? null : attendancePercent(all),
+    percent: marks.length + presence.length === 0 ? null : attendancePercent(all),
     isBelowMinimum: reachable !== null && reachable < course.attendance.minimumRequired,
     marks: ofDay.map(({ id, kind, at, madeAt, method, by, reason }) => ({
       ...{ id, kind, method, by, reason },

@@ -4,6 +4,7 @@ import {
   courseSessions,
   enrolments,
   handsOnResults,
+  liveSessions,
   users,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -13,12 +14,13 @@ export type StoredMark = typeof attendanceMarks.$inferSelect;
 export type NamedMark = StoredMark & { by: string };
 export type Session = typeof courseSessions.$inferSelect;
 
-/** The days of these runs, in their order. */
+/** The days of these runs that are held, in their order. */
 export const listSessions = (db: Tx | Db, courseIds: readonly string[]): Promise<Session[]> =>
   db
-    .select()
+    .select(getTableColumns(courseSessions))
     .from(courseSessions)
-    .where(inArray(courseSessions.courseId, [...courseIds]))
+    .leftJoin(liveSessions, eq(liveSessions.sessionId, courseSessions.id))
+    .where(and(inArray(courseSessions.courseId, [...courseIds]), isNull(liveSessions.cancelledAt)))
     .orderBy(asc(courseSessions.courseId), asc(courseSessions.position));
 
 export const findSession = async (db: Tx | Db, id: string): Promise<Session | undefined> => {

@@ -1,6 +1,7 @@
 import { adminAttendanceEndpoints as room } from '#contracts/attendance/admin-attendance.ts';
 import { adminVideoEndpoints as films } from '#contracts/attendance/admin-videos.ts';
 import { checkInEndpoints as calls } from '#contracts/attendance/check-in.ts';
+import { presenceEndpoints } from '#contracts/attendance/presence.ts';
 import { videoEndpoints } from '#contracts/attendance/videos.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { checkIn } from './check-in.ts';
@@ -8,6 +9,7 @@ import { decideHandsOn } from './decide-hands-on.ts';
 import { getAttendance } from './get-attendance.ts';
 import { getCheckInCodes } from './get-check-in-codes.ts';
 import { noteAttendance } from './note-attendance.ts';
+import { beatPresence } from './presence/beat-presence.ts';
 import { scanCode } from './scan-code.ts';
 import { decideVideo } from './videos/decide-video.ts';
 import { getOwnVideos } from './videos/get-own-videos.ts';
@@ -23,6 +25,7 @@ export const attendanceBindings: Binding[] = [
   }),
   on(calls.checkIn, checkIn),
   on(calls.scanCode, scanCode),
+  on(presenceEndpoints.beatPresence, beatPresence),
   on(videoEndpoints.getOwnVideos, getOwnVideos),
   on(films.getVideos, getVideos),
   on(films.decideVideo, decideVideo),

@@ -76,7 +76,7 @@ const arrive = async (
     },
   ]);
   if (added.length > 0) await announce(ctx, attendanceEvents['attendance.changed'], { enrolmentId });
-  const marks = await marksOf(ctx.db, [enrolmentId]);
-  const { arrivedAt } = standingOn(marks, { sessionId: session.id, enrolmentId }, dayOf(session, course));
+  const known = { marks: await marksOf(ctx.db, [enrolmentId]), presence: [] };
+  const { arrivedAt } = standingOn(known, { sessionId: session.id, enrolmentId }, dayOf(session, course));
   return arrivedAt === null ? null : new Date(arrivedAt).toISOString();
 };

@@ -4,12 +4,16 @@ import {
   type AttendanceStanding,
   standingOf,
 } from '#domain/attendance/attendance.ts';
+import { type Interval, standingByPresence } from '#domain/live/presence.ts';
 import type { Run } from '#server/modules/catalogue/index.ts';
 import { instantOf } from '#server/platform/time.ts';
 import type { Session, StoredMark } from './attendance.repository.ts';
+import type { StoredPresence } from './presence/presence.repository.ts';
 
-/** A day of a run at its venue, as instants. */
-export const dayOf = ({ date, startTime, endTime }: Session, { zone }: Pick<Run, 'zone'>): AttendanceDay => ({
+type Hours = Pick<Session, 'date' | 'startTime' | 'endTime'>;
+
+/** A day of a run on its own clocks, as instants. */
+export const dayOf = ({ date, startTime, endTime }: Hours, { zone }: Pick<Run, 'zone'>): AttendanceDay => ({
   startsAt: instantOf(date, startTime, zone).getTime(),
   endsAt: instantOf(date, endTime, zone).getTime(),
 });
@@ -24,13 +28,23 @@ const toMark = ({ id, kind, at, madeAt, method }: StoredMark): AttendanceMark =>
 
 type Noted = { sessionId: string; enrolmentId: string };
 
-/** What stands of a person on a day, of all that was noted of everybody. */
+/** What is known of who was there: what somebody has noted and, of live sessions, when their page was open. */
+export type Known = { marks: readonly StoredMark[]; presence: readonly StoredPresence[] };
+
+/** What stands of a person on a day, of all that is known of everybody. Whoever notes something of a session knows better. */
 export const standingOn = (
-  marks: readonly StoredMark[],
+  { marks, presence }: Known,
   { sessionId, enrolmentId }: Noted,
   day: AttendanceDay,
-): AttendanceStanding =>
-  standingOf(
-    marks.filter((one) => one.sessionId === sessionId && one.enrolmentId === enrolmentId).map(toMark),
-    day,
-  );
+): AttendanceStanding => {
+  const isTheirs = (one: Noted) => one.sessionId === sessionId && one.enrolmentId === enrolmentId;
+  const noted = standingOf(marks.filter(isTheirs).map(toMark), day);
+  return noted.state === 'not-noted'
+    ? standingByPresence(presence.filter(isTheirs).map(toInterval), day)
+    : noted;
+};
+
+export const toInterval = ({ from, until }: StoredPresence): Interval => ({
+  from: from.getTime(),
+  until: until.getTime(),
+});

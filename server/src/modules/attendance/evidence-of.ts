@@ -5,6 +5,7 @@ import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { listSessions, marksOf, resultsOf } from './attendance.repository.ts';
 import { dayOf, standingOn } from './days.ts';
+import { presenceOf } from './presence/presence.repository.ts';
 import { videosOf } from './videos/videos.repository.ts';
 
 export type RunEvidence = {
@@ -19,7 +20,7 @@ export type RunEvidence = {
 
 type OnRun = { enrolmentId: string; courseId: string };
 
-/** What is known of these people on their runs in person. */
+/** What is known of these people on their runs, in person or live. Sessions that were cancelled count for nobody. */
 export const evidenceOf = async (
   db: Tx | Db,
   people: readonly OnRun[],
@@ -29,7 +30,7 @@ export const evidenceOf = async (
   const courses = await courseDirectory(db, courseIds, RUN_KINDS);
   const sessions = Map.groupBy(await listSessions(db, courseIds), ({ courseId }) => courseId);
   const ids = people.map(({ enrolmentId }) => enrolmentId);
-  const marks = await marksOf(db, ids);
+  const known = { marks: await marksOf(db, ids), presence: await presenceOf(db, ids) };
   const results = await resultsOf(db, ids);
   const videos = await videosOf(db, ids);
   const evidence = people.flatMap(({ enrolmentId, courseId }): [string, RunEvidence][] => {
@@ -39,9 +40,9 @@ export const evidenceOf = async (
     const decided = (kind: 'practical' | 'exam') =>
       results.find((one) => one.enrolmentId === enrolmentId && one.kind === kind)?.isPassed ?? null;
     const video = videos.find((one) => one.enrolmentId === enrolmentId);
-    const isNoted = marks.some((one) => one.enrolmentId === enrolmentId);
+    const isNoted = [...known.marks, ...known.presence].some((one) => one.enrolmentId === enrolmentId);
     const attended = days.map(({ session, day }) => ({
-      minutes: standingOn(marks, { sessionId: session.id, enrolmentId }, day).minutes,
+      minutes: standingOn(known, { sessionId: session.id, enrolmentId }, day).minutes,
       of: day,
     }));
     return [

@@ -11,6 +11,7 @@ import {
   resultsOf,
   type Session,
 } from './attendance.repository.ts';
+import { presenceOf } from './presence/presence.repository.ts';
 import { requireTaughtRun } from './require-taught-run.ts';
 import { videosOf } from './videos/videos.repository.ts';
 
@@ -23,10 +24,15 @@ export const getAttendance = async (ctx: SignedInCtx, { courseId, day }: Input) 
   const attendants = await listAttendants(ctx.db, course.id);
   const ids = attendants.map(({ enrolmentId }) => enrolmentId);
   const marks = await namedMarksOf(ctx.db, ids);
+  const presence = await presenceOf(ctx.db, ids);
   const results = await resultsOf(ctx.db, ids);
   const videos = await videosOf(ctx.db, ids);
   const scores = await listBestScores(ctx.db, ids);
-  const shown = sessions[(day ?? 0) - 1] ?? sessionOfToday(sessions, localDateIn(ctx.now, course.zone));
+  // A session that is cancelled leaves its number free.
+  const of = sessions.at(-1)?.position ?? 0;
+  const shown =
+    sessions.find(({ position }) => position === day) ??
+    sessionOfToday(sessions, localDateIn(ctx.now, course.zone));
   const decided = (enrolmentId: string, kind: 'practical' | 'exam') => {
     const latest = results.find((one) => one.enrolmentId === enrolmentId && one.kind === kind);
     return latest === undefined ? 'open' : latest.isPassed ? 'passed' : 'failed';
@@ -37,8 +43,8 @@ export const getAttendance = async (ctx: SignedInCtx, { courseId, day }: Input) 
   };
   return {
     course: presentCourse(course),
-    days: sessions.map((one) => presentDay(one, course, sessions.length)),
-    day: shown ? presentDay(shown, course, sessions.length) : null,
+    days: sessions.map((one) => presentDay(one, course, of)),
+    day: shown ? presentDay(shown, course, of) : null,
     people: attendants.map(({ enrolmentId, email, profession, ...named }) => ({
       enrolmentId,
       name: certificateNameOf(named),
@@ -48,6 +54,7 @@ export const getAttendance = async (ctx: SignedInCtx, { courseId, day }: Input) 
         {
           ...{ course, sessions, shown, now: ctx.now },
           marks: marks.filter((one) => one.enrolmentId === enrolmentId),
+          presence: presence.filter((one) => one.enrolmentId === enrolmentId),
         },
         enrolmentId,
       ),

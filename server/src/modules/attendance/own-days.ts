@@ -15,7 +15,9 @@ export const ownDays = async (ctx: SignedInCtx): Promise<OwnDay[]> => {
   return enrolled.flatMap(({ enrolmentId, courseId }) => {
     const course = courses.get(courseId);
     const all = sessions.get(courseId) ?? [];
-    return course ? all.map((session) => ({ enrolmentId, course, session, of: all.length })) : [];
+    return course
+      ? all.map((session) => ({ enrolmentId, course, session, of: all.at(-1)?.position ?? 0 }))
+      : [];
   });
 };
 

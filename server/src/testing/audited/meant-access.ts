@@ -11,6 +11,8 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'getCertificateRules',
     'checkIn',
     'getOwnVideos',
+    'beatPresence',
+    'getLiveCourse',
     'getAssessment',
     'startAssessment',
     'keepAssessmentAnswers',

@@ -6,7 +6,7 @@ import type { RequestOf } from '#contracts/endpoint.ts';
 import type { Binding } from '#server/calls/binding.ts';
 import { enrolments, obligations } from '#server/db/schema/index.ts';
 import { attendanceBindings } from '#server/modules/attendance/attendance.routes.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse, Run } from '#server/modules/catalogue/index.ts';
 import { certificationJobs } from '#server/modules/certification/certification.jobs.ts';
 import { certificationBindings } from '#server/modules/certification/certification.routes.ts';
 import type { User } from '#server/modules/identity/index.ts';
@@ -22,7 +22,7 @@ const CERTIFIES = {
   features: { digitalBadge: false, qrVerification: true, autoGenerate: true },
 } as const;
 
-type OnRun = { course: InPersonCourse; person: User };
+type OnRun = { course: Run; person: User };
 type Day = { sessionId: string; startsAt: number; endsAt: number };
 type Code = { figures: string; path: string };
 
@@ -78,12 +78,12 @@ const certificatesOf = (academy: Academy) => {
 };
 
 const runsOf = (db: Db, academy: Academy, now: () => number) => {
-  const read = async (course: InPersonCourse) => {
+  const read = async (course: Run) => {
     const staff = await addUser(db, { role: 'staff' });
     const { answer } = await academy.call(room.getAttendance, { courseId: course.slug, day: 1 }, staff);
     return room.getAttendance.response.parse(answer);
   };
-  const enrol = async (course: InPersonCourse): Promise<User> => {
+  const enrol = async (course: Run): Promise<User> => {
     const user = await addUser(db);
     await academy.ctx((ctx) => enrolIn(ctx, course, user));
     return user;
@@ -91,7 +91,7 @@ const runsOf = (db: Db, academy: Academy, now: () => number) => {
   return {
     enrol,
     /** From now on they are an instructor of this run. */
-    teach: (course: InPersonCourse, user: User) => letTeach(db, course, user),
+    teach: (course: Run, user: User) => letTeach(db, course, user),
     /** Nobody owes anything any more. */
     settle: () => db.update(obligations).set({ voidedAt: new Date(now()) }),
     run: async (requirements: object = {}, overrides: CourseOverrides = {}) => {
@@ -115,7 +115,7 @@ const runsOf = (db: Db, academy: Academy, now: () => number) => {
       return [idOf(people[0]), idOf(people[1])];
     },
     /** How somebody stands on the first day, as the list says. */
-    listed: async (course: InPersonCourse, user: User) => {
+    listed: async (course: Run, user: User) => {
       const [own] = await db
         .select()
         .from(enrolments)

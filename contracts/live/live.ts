@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { answer, endpoint } from '../endpoint.ts';
+import { courseParams, instantText } from '../fields.ts';
+
+// The page that a live course is joined from. The platform’s address is in no answer: whoever joins is sent on.
+
+/** `participant`: enrolled now. `host`: teaches it, or is of the staff. Others are told when it is, and nothing else. */
+export const LIVE_ROLES = ['participant', 'host', 'stranger'] as const;
+
+/** Why somebody was not sent on to the platform. */
+export const JOIN_REFUSALS = [
+  'too-early',
+  'over',
+  'cancelled',
+  'not-enrolled',
+  'not-yours',
+  'no-address',
+] as const;
+export type JoinRefusal = (typeof JOIN_REFUSALS)[number];
+
+const sessionHours = z.object({
+  /** From 1 on. */
+  number: z.number(),
+  title: z.string(),
+  startsAt: instantText,
+  endsAt: instantText,
+  isCancelled: z.boolean(),
+});
+
+const shownSession = sessionHours.extend({
+  sessionId: z.string(),
+  cancelReason: z.string(),
+  /** Sends on to the platform while it may be joined; made for the caller alone, null for strangers. */
+  joinPath: z.string().nullable(),
+  /** Participants who have joined. */
+  joined: z.number(),
+  programme: z.array(z.object({ at: instantText, title: z.string(), minutes: z.number() })),
+  /** When the caller was in. */
+  presence: z.array(z.object({ from: instantText, until: instantText, isOtherDevice: z.boolean() })),
+  /** Those that count. */
+  minutes: z.number(),
+  /** The minutes are what staff have noted. */
+  isNoted: z.boolean(),
+});
+
+const getLiveCourse = endpoint({
+  summary: 'A live course to be joined: one of its sessions, and when the caller was in it',
+  method: 'GET',
+  path: '/api/live/:courseId',
+  access: 'signed-in',
+  params: courseParams,
+  query: z.object({ session: z.coerce.number().int().min(1).max(400).optional().catch(undefined) }),
+  response: answer({
+    now: instantText,
+    role: z.enum(LIVE_ROLES),
+    course: z.object({
+      slug: z.string(),
+      code: z.string(),
+      title: z.string(),
+      /** The organizer’s. */
+      zone: z.string(),
+      displayZones: z.array(z.string()),
+      platform: z.string(),
+      teachers: z.array(z.string()),
+      enrolled: z.number(),
+    }),
+    sessions: z.array(sessionHours),
+    /** Null where none has been set yet. */
+    session: shownSession.nullable(),
+    /** What goes with it. */
+    facts: z.object({
+      documents: z.array(z.object({ url: z.string(), name: z.string() })),
+      minimumAttendance: z.number(),
+      hasCertificate: z.boolean(),
+      cpdPoints: z.number().nullable(),
+      /** The caller’s certificate, once there is one. */
+      certificateNumber: z.string().nullable(),
+      recordingMonths: z.number().nullable(),
+      email: z.string(),
+      phone: z.string(),
+    }),
+  }),
+});
+
+export const liveEndpoints = { getLiveCourse };
+
+/** What can be shown of one session. */
+export type LiveSession = z.output<typeof shownSession>;

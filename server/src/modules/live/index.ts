@@ -1,0 +1,1 @@
+export { createJoinLinks } from './join-links.ts';
