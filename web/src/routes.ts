@@ -77,6 +77,7 @@ export default [
     route('elearning/course/:courseId/notes', 'routes/learning/notes.tsx'),
     route('library/self-paced', 'routes/account/library-self-paced.tsx'),
     route('elearning/portal', 'routes/account/portal.tsx'),
+    route('live/:courseId', 'routes/account/live.tsx'),
     route('library/live', 'routes/account/library-live.tsx'),
     route('my-wishlist', 'routes/cart/wishlist.tsx'),
     route('checkout', 'routes/cart/cart.tsx'),

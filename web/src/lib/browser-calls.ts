@@ -41,6 +41,8 @@ export const BROWSER_CALLS = {
   deleteNote: 'DELETE /api/elearning/courses/:courseId/notes/:id',
   putBookmark: 'PUT /api/elearning/courses/:courseId/bookmarks/:id',
   deleteBookmark: 'DELETE /api/elearning/courses/:courseId/bookmarks/:id',
+  getLiveCourse: 'GET /api/live/:courseId',
+  beatPresence: 'POST /api/live/presence',
   getAttendance: 'GET /api/admin/in-person-courses/:courseId/attendance',
   noteAttendance: 'POST /api/admin/in-person-courses/:courseId/attendance/marks',
   getCheckInCodes: 'GET /api/admin/in-person-courses/:courseId/attendance/codes',

@@ -4,13 +4,13 @@ import { useRoom } from '#web/features/attendance/log/use-room.ts';
 import { RoomCodeView } from '#web/features/attendance/room/room-code.tsx';
 import { RoomList } from '#web/features/attendance/room/room-list.tsx';
 import { useCodes } from '#web/features/attendance/room/use-codes.ts';
-import { useServerNow } from '#web/features/attendance/room/use-server-now.ts';
 import { Brand } from '#web/features/site/brand.tsx';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { longDay, timeIn } from '#web/lib/format.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { useServerNow } from '#web/ui/use-server-now.ts';
 import type { Route } from './+types/check-in';
 
 export const loader = async (args: Route.LoaderArgs) => {
