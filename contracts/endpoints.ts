@@ -38,7 +38,7 @@ import { keptCourseEndpoints } from './learning/kept-course.ts';
 import { noteEndpoints } from './learning/notes.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { testEndpoints } from './learning/tests.ts';
-import { liveEndpoints } from './live/live.ts';
+import { liveSessionEndpoints } from './live/live-sessions.ts';
 import { needsActionEndpoints } from './orders/admin-needs-action.ts';
 import { officeSaleEndpoints } from './orders/admin-office-sales.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
@@ -117,7 +117,7 @@ export const endpoints = {
   ...checkInEndpoints,
   ...videoEndpoints,
   ...presenceEndpoints,
-  ...liveEndpoints,
+  ...liveSessionEndpoints,
   ...adminVideoEndpoints,
   ...certificateEndpoints,
   ...badgeEndpoints,

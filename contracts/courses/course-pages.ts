@@ -42,7 +42,7 @@ export const libraryPage = (kind: CourseKind): string => PAGES[kind].library;
 export const videoPage = (slug: string): string => `/certificates/why/${encodeURIComponent(slug)}/film`;
 
 /** Where a live course is joined; the session that is next, or the one of this number. */
-export const livePage = (slug: string, session?: number): string =>
+export const sessionsPage = (slug: string, session?: number): string =>
   `/live/${encodeURIComponent(slug)}${session === undefined ? '' : `?session=${session}`}`;
 
 /** Where the test of a run is taken. */

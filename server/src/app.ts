@@ -41,7 +41,7 @@ import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, sessionTokenFrom } from './modules/identity/index.ts';
 import { learningBindings } from './modules/learning/learning.routes.ts';
 import { noteBindings } from './modules/learning/notes/notes.routes.ts';
-import { joinRoutes } from './modules/live/join.files.routes.ts';
+import { liveFileRoutes } from './modules/live/live.files.routes.ts';
 import { liveBindings } from './modules/live/live.routes.ts';
 import { mediaUploads } from './modules/media/index.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
@@ -174,7 +174,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(attendanceFileRoutes, { identify, call });
   await server.register(badgeFileRoutes, { identify, call });
   await server.register(certificateFileRoutes, { identify, call, storage: ports.storage });
-  for (const routes of [joinRoutes, enquiryFileRoutes]) await server.register(routes, { identify, call });
+  for (const routes of [liveFileRoutes, enquiryFileRoutes]) await server.register(routes, { identify, call });
   await server.register(machineRoutes, { call, sendShared });
   operationsRoutes(server, { isReady: deps.isReady, publicUrl: ports.publicUrl });
   await serveFiles(server, deps.clientFolder);

@@ -41,7 +41,7 @@ export const BROWSER_CALLS = {
   deleteNote: 'DELETE /api/elearning/courses/:courseId/notes/:id',
   putBookmark: 'PUT /api/elearning/courses/:courseId/bookmarks/:id',
   deleteBookmark: 'DELETE /api/elearning/courses/:courseId/bookmarks/:id',
-  getLiveCourse: 'GET /api/live/:courseId',
+  getLiveSession: 'GET /api/live/:courseId',
   beatPresence: 'POST /api/live/presence',
   getAttendance: 'GET /api/admin/in-person-courses/:courseId/attendance',
   noteAttendance: 'POST /api/admin/in-person-courses/:courseId/attendance/marks',

@@ -1,5 +1,6 @@
 import { ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { coursePage } from '#contracts/courses/course-pages.ts';
+import { escapeText, oneLine } from '#server/platform/calendar-text.ts';
 import { zoneOf } from '#server/platform/calendar-zones.ts';
 import type { LiveSession, Run } from '../catalogue/index.ts';
 import { eventTimes } from './event-times.ts';
@@ -90,7 +91,3 @@ const placeOf = ({ kind, venue, city, country }: FeedCourse): string =>
   kind === 'OnlineLiveTraining'
     ? 'Live online'
     : [venue.name, venue.address, city, country].map(oneLine).filter(Boolean).join(', ');
-
-/** Control characters have no place in a calendar, and line breaks none in a title. */
-const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&');

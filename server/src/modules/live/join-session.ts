@@ -1,4 +1,4 @@
-import type { JoinRefusal } from '#contracts/live/live.ts';
+import type { JoinRefusal } from '#contracts/live/live-sessions.ts';
 import { isJoinable, sessionState } from '#domain/live/session-state.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';

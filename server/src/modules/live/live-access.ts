@@ -1,4 +1,4 @@
-import type { LIVE_ROLES } from '#contracts/live/live.ts';
+import type { LIVE_ROLES } from '#contracts/live/live-sessions.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { instructsCourse, type LiveCourse, requireCourseWithPage } from '#server/modules/catalogue/index.ts';
 import { findLiveEnrolment } from '#server/modules/enrolments/index.ts';

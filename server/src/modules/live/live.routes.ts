@@ -1,5 +1,5 @@
-import { liveEndpoints } from '#contracts/live/live.ts';
+import { liveSessionEndpoints } from '#contracts/live/live-sessions.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
-import { getLiveCourse } from './get-live-course.ts';
+import { getLiveSession } from './get-live-session.ts';
 
-export const liveBindings: Binding[] = [on(liveEndpoints.getLiveCourse, getLiveCourse)];
+export const liveBindings: Binding[] = [on(liveSessionEndpoints.getLiveSession, getLiveSession)];

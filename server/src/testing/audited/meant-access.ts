@@ -12,7 +12,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'checkIn',
     'getOwnVideos',
     'beatPresence',
-    'getLiveCourse',
+    'getLiveSession',
     'getAssessment',
     'startAssessment',
     'keepAssessmentAnswers',

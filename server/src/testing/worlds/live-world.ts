@@ -1,10 +1,10 @@
 import { presenceEndpoints } from '#contracts/attendance/presence.ts';
-import { liveEndpoints } from '#contracts/live/live.ts';
+import { liveSessionEndpoints } from '#contracts/live/live-sessions.ts';
 import { eur } from '#domain/money/money.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { createLiveCourse, type LiveCourse, type NewLiveCourse } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { joinRoutes } from '#server/modules/live/join.files.routes.ts';
+import { liveFileRoutes } from '#server/modules/live/live.files.routes.ts';
 import { liveBindings } from '#server/modules/live/live.routes.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -24,14 +24,14 @@ export const deviceOf = (person: User) => ({ address: `device-${uuidv7()}`, user
 /** Live courses whose first session is on 4 March 2027 from 15:00 to 16:30 in Vienna, and a clock that is set. */
 export const createLiveWorld = async (db: Db) => {
   const academy = createAttendanceWorld(db, liveBindings);
-  const files = await startFilesApp(joinRoutes, academy.jobDeps);
+  const files = await startFilesApp(liveFileRoutes, academy.jobDeps);
   const page = async (course: LiveCourse, person: User, session?: number) => {
     const { answer } = await academy.call(
-      liveEndpoints.getLiveCourse,
+      liveSessionEndpoints.getLiveSession,
       { courseId: course.slug, session },
       person,
     );
-    return liveEndpoints.getLiveCourse.response.parse(answer);
+    return liveSessionEndpoints.getLiveSession.response.parse(answer);
   };
   const shown = async (course: LiveCourse, person: User, number?: number) => {
     const { session } = await page(course, person, number);
@@ -48,6 +48,7 @@ export const createLiveWorld = async (db: Db) => {
   return {
     ...academy,
     close: files.close,
+    get: files.get,
     page,
     shown,
     follow,

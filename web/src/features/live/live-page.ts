@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { liveEndpoints } from '#contracts/live/live.ts';
+import type { liveSessionEndpoints } from '#contracts/live/live-sessions.ts';
 import type { SessionState } from '#domain/live/session-state.ts';
 
 /** What the page of a live course has been told. */
-export type LivePage = AnswerOf<typeof liveEndpoints.getLiveCourse>;
+export type LivePage = AnswerOf<typeof liveSessionEndpoints.getLiveSession>;
 export type ShownSession = NonNullable<LivePage['session']>;
 
 /** A session as it stands at this moment, for a reader on the clocks of a zone. */

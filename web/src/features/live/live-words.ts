@@ -1,4 +1,4 @@
-import type { JoinRefusal } from '#contracts/live/live.ts';
+import type { JoinRefusal } from '#contracts/live/live-sessions.ts';
 import { DOORS_OPEN_MS, type SessionState } from '#domain/live/session-state.ts';
 import { counted, dayIn, longDay, timeFrom, timeIn, weekdayOf } from '#web/lib/format.ts';
 import type { LampKind } from '#web/ui/instruments/lamp.tsx';

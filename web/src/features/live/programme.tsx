@@ -1,4 +1,4 @@
-import { livePage } from '#contracts/courses/course-pages.ts';
+import { sessionsPage } from '#contracts/courses/course-pages.ts';
 import { counted, timeIn } from '#web/lib/format.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
@@ -45,7 +45,7 @@ export function SessionList({ page, moment: { zone } }: On & { page: LivePage })
                 {isShown ? (
                   <strong>{one.title || 'Session'}</strong>
                 ) : (
-                  <TextLink to={livePage(course.slug, one.number)}>
+                  <TextLink to={sessionsPage(course.slug, one.number)}>
                     {one.title || `Session ${one.number}`}
                   </TextLink>
                 )}

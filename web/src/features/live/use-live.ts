@@ -45,7 +45,7 @@ export function useFresh(loaded: LivePage, isChanging: boolean): LivePage {
     const leaving = new AbortController();
     const { signal } = leaving;
     const ask = async () => {
-      const answer = await call('getLiveCourse', { courseId, session }, { signal });
+      const answer = await call('getLiveSession', { courseId, session }, { signal });
       if (answer.success && !signal.aborted) setAsked(answer);
     };
     const asking = setInterval(() => void ask(), ASK_MS);

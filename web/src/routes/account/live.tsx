@@ -9,7 +9,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const asked = new URL(args.request.url).searchParams;
   const session = Number(asked.get('session')) || undefined;
   const loaded = requireAnswer(
-    await personalApi(args).call('getLiveCourse', { courseId: args.params.courseId, session }),
+    await personalApi(args).call('getLiveSession', { courseId: args.params.courseId, session }),
     args.request,
   );
   const problem = problemOf(args.request);

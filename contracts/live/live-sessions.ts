@@ -43,7 +43,7 @@ const shownSession = sessionHours.extend({
   isNoted: z.boolean(),
 });
 
-const getLiveCourse = endpoint({
+const getLiveSession = endpoint({
   summary: 'A live course to be joined: one of its sessions, and when the caller was in it',
   method: 'GET',
   path: '/api/live/:courseId',
@@ -82,7 +82,4 @@ const getLiveCourse = endpoint({
   }),
 });
 
-export const liveEndpoints = { getLiveCourse };
-
-/** What can be shown of one session. */
-export type LiveSession = z.output<typeof shownSession>;
+export const liveSessionEndpoints = { getLiveSession };

@@ -17,7 +17,7 @@ import { type LiveAccess, liveAccess } from './live-access.ts';
 type Input = { courseId: string; session?: number | undefined };
 
 /** A live course to be joined, with the session that is named, else the one that is next. */
-export const getLiveCourse = async (ctx: SignedInCtx, { courseId, session: number }: Input) => {
+export const getLiveSession = async (ctx: SignedInCtx, { courseId, session: number }: Input) => {
   const access = await liveAccess(ctx, courseId);
   const { course, role, enrolmentId } = access;
   const sessions = await listLiveSessions(ctx.db, course.id);
