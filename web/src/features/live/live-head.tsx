@@ -7,7 +7,7 @@ import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { JoinButton } from './join-button.tsx';
 import type { LivePage, Moment, ShownSession } from './live-page.ts';
-import { dayText, LAMPS, leadText, lengthOf, neededText } from './live-words.ts';
+import { dayText, LAMPS, leadText, lengthOf } from './live-words.ts';
 
 interface LiveHeadProps {
   page: LivePage;
@@ -83,9 +83,8 @@ function TimeFigure({ page, session, moment }: TimeFigureProps) {
 
 function Attended({ page, session }: Omit<TimeFigureProps, 'moment'>) {
   if (page.role !== 'participant') return null;
-  const of = `of ${lengthOf(session)}${page.facts.hasCertificate ? `; needed: ${neededText(page)}` : ''}`;
   return (
-    <Told label="You were there" below={of}>
+    <Told label="You were there" below={`of ${counted(lengthOf(session), 'minute')}`}>
       {session.minutes} min
     </Told>
   );

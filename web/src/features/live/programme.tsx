@@ -1,11 +1,13 @@
 import { sessionsPage } from '#contracts/courses/course-pages.ts';
 import { counted, timeIn } from '#web/lib/format.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { LivePage, Moment, ShownSession } from './live-page.ts';
 import { dayText, hoursText } from './live-words.ts';
 
 const row = 'num grid gap-x-6 border-b border-hairline py-3 text-md md:grid-cols-[88px_minmax(0,1fr)_auto]';
+const beside = 'max-md:grid-cols-[56px_minmax(0,1fr)] max-md:[&>:last-child]:col-start-2';
 
 type On = { moment: Pick<Moment, 'zone'> };
 
@@ -16,7 +18,7 @@ export function Programme({ session, moment: { zone } }: On & { session: ShownSe
     <Section title="Programme">
       <ol className="grid">
         {session.programme.map(({ at, title, minutes }) => (
-          <li key={`${at} ${title}`} className={row}>
+          <li key={`${at} ${title}`} className={cx(row, beside)}>
             <span className="text-muted">{timeIn(zone, at)}</span>
             <span dir="auto" className="min-w-0 wrap-anywhere">
               {title}

@@ -31,7 +31,7 @@ export function WhenForWhom({ session, zones, calendar }: WhenForWhomProps) {
           <li
             key={day.places}
             className={cx(
-              'num grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-b border-hairline py-1.5 text-md md:grid-cols-[minmax(0,3fr)_minmax(0,9fr)_8ch]',
+              'num grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-b border-hairline py-1.5 text-md md:grid-cols-[minmax(0,3fr)_minmax(0,9fr)_minmax(8ch,auto)]',
               day.isOwn && 'font-strong',
             )}
           >
