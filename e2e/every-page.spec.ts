@@ -57,6 +57,7 @@ const SAMPLES: Record<string, string> = {
   '/admin/instructors/:id/edit': '/admin/instructors/{instructor}/edit',
   '/admin/general-payment/:id/edit': '/admin/general-payment/{case}/edit',
   '/admin/general-payment/:id/preview': '/admin/general-payment/{case}/preview',
+  '/live/:courseId': '/live/complication-case-evenings',
   '/verify/:number': '/verify/{certificate}',
   '/certificates/:number': '/certificates/{certificate}',
   '/certificates/why/:courseId': '/certificates/why/botox-professional-training',
@@ -108,7 +109,7 @@ const STATES = [
 ];
 
 const PERSONAL =
-  /^\/(dashboard|profile|orders|library|reviews|my-|certificates|waiting-list|elearning|checkout$|in(\/|$))/;
+  /^\/(dashboard|profile|orders|library|live\/|reviews|my-|certificates|waiting-list|elearning|checkout$|in(\/|$))/;
 
 /** What a visitor has chosen stands in the browser; who has chosen nothing is led away from the guest's checkout. */
 const chooseCourses = (page: Page) =>

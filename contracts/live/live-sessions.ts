@@ -19,6 +19,7 @@ export const JOIN_REFUSALS = [
 export type JoinRefusal = (typeof JOIN_REFUSALS)[number];
 
 const sessionHours = z.object({
+  sessionId: z.string(),
   /** From 1 on. */
   number: z.number(),
   title: z.string(),
@@ -28,7 +29,6 @@ const sessionHours = z.object({
 });
 
 const shownSession = sessionHours.extend({
-  sessionId: z.string(),
   cancelReason: z.string(),
   /** Sends on to the platform while it may be joined; made for the caller alone, null for strangers. */
   joinPath: z.string().nullable(),

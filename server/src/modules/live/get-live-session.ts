@@ -50,7 +50,6 @@ const showSession = async (ctx: SignedInCtx, access: LiveAccess, session: Stored
   const presence = place ? await presenceOn(ctx.db, place, dayOf(session, course)) : undefined;
   return {
     ...presentSession(session, course),
-    sessionId: session.id,
     cancelReason: session.cancelReason || (await reasonOf(ctx, access)),
     joinPath: joinPathOf(ctx, access, session),
     joined: role === 'stranger' ? 0 : await countJoined(ctx.db, session.id),

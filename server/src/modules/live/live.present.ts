@@ -10,6 +10,7 @@ const isoOf = (ms: number): string => new Date(ms).toISOString();
 export const presentSession = (session: StoredSession, course: LiveCourse) => {
   const { startsAt, endsAt } = dayOf(session, course);
   return {
+    sessionId: session.id,
     number: session.number,
     title: session.title,
     startsAt: isoOf(startsAt),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isJoinable } from '#domain/live/session-state.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
 import { counted, dotted, timeIn } from '#web/lib/format.ts';
-import { Countdown } from '#web/ui/instruments/countdown.tsx';
+import { TimeLeft } from '#web/ui/instruments/countdown.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { JoinButton } from './join-button.tsx';
@@ -75,7 +75,7 @@ function TimeFigure({ page, session, moment }: TimeFigureProps) {
       {left > TWO_DAYS_MS ? (
         counted(Math.ceil(left / (TWO_DAYS_MS / 2)), 'day')
       ) : (
-        <Countdown key={until} until={until} now={page.now} isFigure />
+        <TimeLeft until={until} left={left} isTicking isFigure />
       )}
     </Told>
   );

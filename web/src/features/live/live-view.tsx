@@ -4,14 +4,14 @@ import { isJoinable, sessionState } from '#domain/live/session-state.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
 import { timeIn } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { Countdown } from '#web/ui/instruments/countdown.tsx';
+import { TimeLeft } from '#web/ui/instruments/countdown.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { useServerNow } from '#web/ui/use-server-now.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { JoinButton } from './join-button.tsx';
 import { LiveHead } from './live-head.tsx';
-import type { LivePage, Moment, ShownSession } from './live-page.ts';
+import type { LivePage, Moment } from './live-page.ts';
 import { OwnAttendance } from './own-attendance.tsx';
 import { Programme, SessionList } from './programme.tsx';
 import { useFresh, usePresence, useReaderZone } from './use-live.ts';
@@ -23,23 +23,27 @@ interface LiveViewProps {
   refused: { title: string; text: string } | null;
 }
 
-const hoursOf = (session: ShownSession) => ({
+const hoursOf = (session: LivePage['sessions'][number]) => ({
   startsAt: Date.parse(session.startsAt),
   endsAt: Date.parse(session.endsAt),
   isCancelled: session.isCancelled,
 });
 
+/** Whichever is shown: who stays on the page of one session is in the next one too. */
+const countedNow = ({ sessions }: LivePage, now: number): string[] =>
+  sessions
+    .filter((one) => !one.isCancelled && takesBeat(hoursOf(one), now))
+    .map(({ sessionId }) => sessionId);
+
 /** A live course to be joined: while it is held, this page is what counts. */
 export function LiveView({ loaded, refused }: LiveViewProps) {
-  const now = useServerNow(loaded.now);
+  const page = useFresh(loaded);
+  const now = useServerNow(page.now);
   const own = useReaderZone();
-  const hours = loaded.session && hoursOf(loaded.session);
-  const isOn = hours !== null && !hours.isCancelled && takesBeat(hours, now);
-  usePresence(loaded.session?.sessionId, isOn && loaded.role === 'participant');
-  const page = useFresh(loaded, isOn);
   const { session, course, role } = page;
+  const isHeard = usePresence(role === 'participant' ? countedNow(page, now) : []);
   const zone = own ?? course.zone;
-  const state = hours ? sessionState(hours, now) : 'early';
+  const state = session ? sessionState(hoursOf(session), now) : 'early';
   const moment: Moment = { state, now, zone, isOwnZone: own !== null };
   const zones = { own, organizer: course.zone, others: course.displayZones };
   const isParticipant = role === 'participant';
@@ -47,7 +51,7 @@ export function LiveView({ loaded, refused }: LiveViewProps) {
     <main id="main">
       <LiveHead page={page} moment={moment} />
       <div className="wrap pt-8">
-        <Notices page={page} refused={refused} />
+        <Notices page={page} refused={refused} isHeard={isHeard} />
         {session && isParticipant && (state === 'over' || session.presence.length > 0) && (
           <OwnAttendance page={page} session={session} moment={moment} />
         )}
@@ -67,15 +71,24 @@ export function LiveView({ loaded, refused }: LiveViewProps) {
   );
 }
 
-function Notices({
-  page: { session, role, course },
-  refused,
-}: Pick<LiveViewProps, 'refused'> & { page: LivePage }) {
+interface NoticesProps {
+  page: LivePage;
+  refused: LiveViewProps['refused'];
+  isHeard: boolean;
+}
+
+function Notices({ page: { session, role, course }, refused, isHeard }: NoticesProps) {
   return (
     <>
       {refused && (
         <Notice tone="danger" title={refused.title} className="mb-8">
           {refused.text}
+        </Notice>
+      )}
+      {!isHeard && (
+        <Notice tone="warning" title="Your minutes are not counted just now" live className="mb-8">
+          The academy cannot be reached, or you are no longer logged in here. Up to two minutes are bridged; if
+          this stays, please load the page again.
         </Notice>
       )}
       {session?.isCancelled && (
@@ -107,7 +120,7 @@ function Notices({
 
 /** On a phone the way in stays below. */
 function JoinBar({ page, moment }: { page: LivePage; moment: Moment }) {
-  const { state, zone } = moment;
+  const { state, zone, now } = moment;
   const { session } = page;
   if (!session) return null;
   const until = state === 'running' ? session.endsAt : session.startsAt;
@@ -115,7 +128,7 @@ function JoinBar({ page, moment }: { page: LivePage; moment: Moment }) {
     <div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-ink bg-paper px-(--page-inline) py-2.5 md:hidden print:hidden">
       <div>
         <Figure size="sm" className="block">
-          <Countdown key={until} until={until} now={page.now} isFigure />
+          <TimeLeft until={until} left={Date.parse(until) - now} isTicking isFigure />
         </Figure>
         <p className="num text-xs text-muted">
           until {timeIn(zone, until)} {onClocksOf(zone)}

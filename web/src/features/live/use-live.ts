@@ -13,46 +13,68 @@ export const useReaderZone = (): string | null =>
     () => null,
   );
 
-/** Tells the server each half a minute that this page is open, while it counts; and as soon as it is seen or connected again. */
-export function usePresence(sessionId: string | undefined, isCounted: boolean): void {
+const WORD = ' ';
+
+/**
+ * Tells the server each half a minute that this page is open, of every session that counts it now; and as soon as it is seen
+ * or connected again. Whether the last of it was heard.
+ */
+export function usePresence(sessionIds: readonly string[]): boolean {
+  const [isHeard, setHeard] = useState(true);
+  const named = sessionIds.join(WORD);
   // It is told by the line, while there is one: what is missed for two minutes is bridged by the server.
   useEffect(() => {
-    if (!sessionId || !isCounted) return;
-    const beat = () => void call('beatPresence', { sessionId });
-    const onSeen = () => document.visibilityState === 'visible' && beat();
-    beat();
-    const beating = setInterval(beat, BEAT_MS);
-    document.addEventListener('visibilitychange', onSeen);
-    window.addEventListener('online', beat);
-    return () => {
-      clearInterval(beating);
-      document.removeEventListener('visibilitychange', onSeen);
-      window.removeEventListener('online', beat);
+    if (named === '') return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const beat = async () => {
+      const told = named.split(WORD).map((sessionId) => call('beatPresence', { sessionId }, { signal }));
+      const answers = await Promise.all(told);
+      if (!signal.aborted) setHeard(answers.every(({ success }) => success));
     };
-  }, [sessionId, isCounted]);
+    const stop = onEvery(BEAT_MS, () => void beat());
+    void beat();
+    return () => {
+      stop();
+      leaving.abort();
+    };
+  }, [named]);
+  return isHeard || named === '';
 }
+
+/** Again and again, and whenever the page is seen or connected again. Until what it gives back is called. */
+const onEvery = (ms: number, does: () => void): (() => void) => {
+  const onSeen = () => document.visibilityState === 'visible' && does();
+  const asking = setInterval(does, ms);
+  document.addEventListener('visibilitychange', onSeen);
+  window.addEventListener('online', does);
+  return () => {
+    clearInterval(asking);
+    document.removeEventListener('visibilitychange', onSeen);
+    window.removeEventListener('online', does);
+  };
+};
 
 const ASK_MS = 60_000;
 
-/** Who is in, and how long the reader was, asked again each minute while it changes; without an answer what is known stays. */
-export function useFresh(loaded: LivePage, isChanging: boolean): LivePage {
+/** What is told anew each minute: what time it is, who is in, how long the reader was. Without an answer what is known stays. */
+export function useFresh(loaded: LivePage): LivePage {
   const [asked, setAsked] = useState<LivePage>();
   const { slug: courseId } = loaded.course;
   const session = loaded.session?.number;
   // A page that is loaded again where no network leads would become an error: a call of its own does not.
   useEffect(() => {
-    if (!isChanging) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const ask = async () => {
       const answer = await call('getLiveSession', { courseId, session }, { signal });
       if (answer.success && !signal.aborted) setAsked(answer);
     };
-    const asking = setInterval(() => void ask(), ASK_MS);
+    const stop = onEvery(ASK_MS, () => void ask());
     return () => {
-      clearInterval(asking);
+      stop();
       leaving.abort();
     };
-  }, [courseId, session, isChanging]);
+  }, [courseId, session]);
   return asked && asked.session?.sessionId === loaded.session?.sessionId ? asked : loaded;
 }

@@ -32,16 +32,31 @@ export function Countdown({ until, now, isFigure, onEnd }: CountdownProps) {
   }, [left]);
 
   return (
+    <TimeLeft
+      until={until}
+      left={ticking ?? left}
+      isTicking={ticking !== undefined}
+      isFigure={isFigure}
+    />
+  );
+}
+
+interface TimeLeftProps extends Pick<CountdownProps, 'until' | 'isFigure'> {
+  /** Milliseconds, by whoever counts them. */
+  left: number;
+  /** It goes on every second, and is read out. */
+  isTicking: boolean;
+}
+
+/** The same for a page that counts by itself. */
+export function TimeLeft({ until, left, isTicking, isFigure }: TimeLeftProps) {
+  return (
     <>
       <time dateTime={until} role="timer" className={cx('num whitespace-nowrap', !isFigure && 'font-strong')}>
-        {isFigure
-          ? figureLeft(ticking ?? left)
-          : ticking === undefined
-            ? minutesLeft(left)
-            : clockLeft(ticking)}
+        {isFigure ? figureLeft(left) : isTicking ? clockLeft(left) : minutesLeft(left)}
       </time>
       <span aria-live="polite" className="sr-only">
-        {ticking !== undefined && announcement(ticking)}
+        {isTicking && announcement(left)}
       </span>
     </>
   );

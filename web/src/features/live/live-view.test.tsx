@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { LivePage, ShownSession } from './live-page.ts';
+import { LiveView } from './live-view.tsx';
+import { refusedWords } from './live-words.ts';
+
+const START = Date.parse('2027-03-04T17:00:00Z');
+const MINUTE = 60_000;
+const instant = (minutes: number) => new Date(START + minutes * MINUTE).toISOString();
+
+const hours = { sessionId: 'a-session', number: 1, title: '', startsAt: instant(0), endsAt: instant(90), isCancelled: false };
+const session: ShownSession = {
+  ...hours,
+  cancelReason: '',
+  joinPath: '/live/case-conference/join/a-session?link=own',
+  joined: 38,
+  programme: [{ at: instant(5), title: 'Case 1', minutes: 20 }],
+  presence: [],
+  minutes: 0,
+  isNoted: false,
+};
+const page: LivePage = {
+  success: true,
+  now: instant(-60),
+  role: 'participant',
+  course: {
+    slug: 'case-conference',
+    code: 'LIV-031',
+    title: 'Complication Case Conference',
+    zone: 'Europe/Vienna',
+    displayZones: ['Europe/Rome', 'Asia/Singapore'],
+    platform: 'Zoom',
+    teachers: ['Marco Bellini', 'Katharina Voss'],
+    enrolled: 64,
+  },
+  sessions: [hours],
+  session,
+  facts: {
+    documents: [{ url: '/files/documents/a.pdf', name: 'Three case sheets' }],
+    minimumAttendance: 80,
+    hasCertificate: true,
+    cpdPoints: 2,
+    certificateNumber: null,
+    recordingMonths: 6,
+    email: '',
+    phone: '+971 4 555 01 42',
+  },
+};
+
+type Changes = Partial<Omit<LivePage, 'session'>> & { session?: Partial<ShownSession> };
+
+/** As the server draws it, which does not know yet where its reader is. */
+const drawn = ({ session: changed, ...changes }: Changes = {}, refused: string | null = null) => {
+  const loaded = { ...page, ...changes, session: { ...session, ...changed } };
+  const view = <LiveView loaded={loaded} refused={refusedWords(refused)} />;
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: view }])} />);
+};
+
+test('before the doors open the way in is closed and says when it opens, on the organizer’s clocks', () => {
+  const html = drawn();
+  expect(html).toContain('Join from 17:45 today');
+  expect(html).toContain('aria-disabled="true"');
+  expect(html).not.toContain(session.joinPath?.split('?')[0]);
+  for (const words of ['LIV-031', 'Thursday, 4 March 2027', 'Begins in', '18:00 in Vienna', '64 enrolled'])
+    expect(html).toContain(words);
+  expect(html).not.toContain('your time');
+});
+
+test('from a quarter of an hour before it leads to the platform beside this page, without saying where from', () => {
+  const html = drawn({ now: instant(-15) });
+  expect(html).toContain('Doors open');
+  expect(html).toMatch(/<a[^>]*target="_blank"[^>]*rel="noreferrer"|<a[^>]*rel="noreferrer"[^>]*target="_blank"/);
+  expect(html).toContain('38 are already in');
+  expect(drawn({ now: instant(30) })).toContain('Live now');
+});
+
+test('whoever is not enrolled finds the course and no way in', () => {
+  const html = drawn({ role: 'stranger', now: instant(0), session: { joinPath: null } });
+  expect(html).toContain('You are not enrolled on this course');
+  expect(html).toContain('/online-live-training/case-conference');
+  expect(html).not.toContain('Join the session');
+});
+
+test('who teaches opens it whenever they like', () => {
+  expect(drawn({ role: 'host' })).toContain('Open as host');
+});
+
+test('a cancelled session says why, and nobody joins it', () => {
+  const html = drawn({ now: instant(0), session: { isCancelled: true, cancelReason: 'The speaker is ill.' } });
+  expect(html).toContain('The speaker is ill.');
+  expect(html).not.toContain('Join the session');
+});
+
+test('afterwards it says when one was there, on the ruler of the session and in words', () => {
+  const presence = [
+    { from: instant(4), until: instant(41), isOtherDevice: false },
+    { from: instant(43), until: instant(84), isOtherDevice: true },
+  ];
+  const html = drawn({ now: instant(200), session: { presence, minutes: 78 } });
+  for (const words of ['78 min', 'of 90 minutes', '72 of 90 minutes', '18:04 to 18:41, 37 minutes'])
+    expect(html).toContain(words);
+  expect(html).toContain('In again, from another device');
+  expect(html).not.toContain('Join the session');
+});
+
+test('the certificate is linked once it is issued; until then what is still open', () => {
+  const over = { now: instant(200) };
+  expect(drawn(over)).toContain('/certificates/why/case-conference');
+  const facts = { ...page.facts, certificateNumber: 'AUR-9F4T-2XQM-B7K2' };
+  expect(drawn({ ...over, facts })).toContain('/certificates/AUR-9F4T-2XQM-B7K2');
+});
+
+test('whoever was sent back is told why, and a reason of nobody’s says nothing', () => {
+  expect(drawn({}, 'not-yours')).toContain('This link belongs to somebody else');
+  expect(refusedWords('constructor')).toBeNull();
+  expect(refusedWords('<b>')).toBeNull();
+});
+
+test('of several sessions each is listed, and minutes are asked of all of them', () => {
+  const second = { ...hours, sessionId: 'another', number: 2, title: 'Questions', startsAt: instant(1440), endsAt: instant(1500) };
+  const html = drawn({ sessions: [hours, second] });
+  expect(html).toContain('/live/case-conference?session=2');
+  expect(html).toContain('80% of the minutes of all sessions');
+});
