@@ -48,8 +48,5 @@ export const sessionsPage = (slug: string, session?: number): string =>
 /** Where the test of a run is taken. */
 export const runTestPage = (slug: string): string => `/library/in-person/${encodeURIComponent(slug)}/test`;
 
-/** Where the sessions of a live course are joined. */
-export const sessionsPage = (slug: string): string => `/live/${encodeURIComponent(slug)}`;
-
 /** Where a self-paced course is learned. */
 export const viewerPage = (slug: string): string => `/elearning/course/${encodeURIComponent(slug)}`;
