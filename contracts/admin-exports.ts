@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { adminCourseEndpoints } from './course-office/admin-courses.ts';
-import { MANAGER } from './courses/course-options.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
+import { adminCourseCalls } from './course-office/admin-courses.ts';
+import { MANAGERS } from './courses/course-options.ts';
 import { endpoint } from './endpoint.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
@@ -14,22 +15,29 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** As many as an address has room for. */
 const MOST_CHOSEN = 400;
 
-const exportCourses = endpoint({
-  summary: 'The in-person courses that the filter finds, or those of `ids` alone, as a file',
-  method: 'GET',
-  path: `${MANAGER}/export`,
-  access: 'staff',
-  query: adminCourseEndpoints.listAdminCourses.query.omit({ limit: true }).extend({
-    format: z.enum(['csv', 'xlsx']).default('csv'),
-    ids: z
-      .string()
-      .transform((ids) => ids.split(','))
-      .pipe(z.array(z.uuid()).max(MOST_CHOSEN))
-      .optional(),
-  }),
-  response: z.string(),
-  file: [CSV, XLSX],
-});
+const exportCourses = (kind: RunKind) =>
+  endpoint({
+    summary: 'The courses of a kind that the filter finds, or those of `ids` alone, as a file',
+    method: 'GET',
+    path: `${MANAGERS[kind]}/export`,
+    access: 'staff',
+    query: adminCourseCalls[kind].listAdminCourses.query.omit({ limit: true }).extend({
+      format: z.enum(['csv', 'xlsx']).default('csv'),
+      ids: z
+        .string()
+        .transform((ids) => ids.split(','))
+        .pipe(z.array(z.uuid()).max(MOST_CHOSEN))
+        .optional(),
+    }),
+    response: z.string(),
+    file: [CSV, XLSX],
+  });
+
+/** The list of each kind of course as a file. */
+export const courseExports = {
+  InPersonCourse: exportCourses('InPersonCourse'),
+  OnlineLiveTraining: exportCourses('OnlineLiveTraining'),
+};
 
 const exportRoster = endpoint({
   ...adminOrderEndpoints.getRoster,
@@ -66,7 +74,8 @@ const exportEnquiries = endpoint({
 });
 
 export const exportEndpoints = {
-  exportCourses,
+  exportCourses: courseExports.InPersonCourse,
+  liveExportCourses: courseExports.OnlineLiveTraining,
   exportRoster,
   exportOrders,
   exportPaymentCases,

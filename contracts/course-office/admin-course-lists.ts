@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
-import { CATEGORIES, MANAGER } from '../courses/course-options.ts';
+import { CATEGORIES, MANAGERS } from '../courses/course-options.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { instantText, localDay, storable } from '../fields.ts';
 
@@ -76,42 +77,43 @@ const filter = {
   view: z.enum(ADMIN_COURSE_VIEWS).optional(),
 };
 
-const listAdminCourses = endpoint({
-  summary: 'The in-person courses of every status, a hundred at a time, with the figures above the list',
-  method: 'GET',
-  path: MANAGER,
-  access: 'staff',
-  query: z.object({
-    ...filter,
-    /** A column, downwards with a minus before it; without one, the next course first. */
-    sort: z
-      .string()
-      .refine((said) => ADMIN_COURSE_SORTS.some((column) => column === said.replace(/^-/, '')))
-      .optional(),
-    cursor: z.string().max(2000).optional(),
-    limit: z.coerce.number().int().min(1).max(500).optional(),
-  }),
-  response: answer({
-    courses: z.array(adminCourseRow),
-    nextCursor: z.string().nullable(),
-    /** How many the filter finds. */
-    total: z.number(),
-    /** Of all courses but templates, by the status as it is now. */
-    figures: z.object({
-      total: z.number(),
-      open: z.number(),
-      draft: z.number(),
-      inProgress: z.number(),
-      /** Of the open ones. */
-      openSeats: z.number(),
-      openSeatsLeft: z.number(),
-      completed: z.number(),
-      views: z.record(z.enum(ADMIN_COURSE_VIEWS), z.number()),
+const listAdminCourses = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'The courses of a kind of every status, a hundred at a time, with the figures above the list',
+    method: 'GET',
+    path: MANAGERS[kind],
+    access: 'staff',
+    query: z.object({
+      ...filter,
+      /** A column, downwards with a minus before it; without one, the next course first. */
+      sort: z
+        .string()
+        .refine((said) => ADMIN_COURSE_SORTS.some((column) => column === said.replace(/^-/, '')))
+        .optional(),
+      cursor: z.string().max(2000).optional(),
+      limit: z.coerce.number().int().min(1).max(500).optional(),
     }),
-    /** Cities that courses have; in the view of templates, that templates have. */
-    cities: z.array(z.string()),
-  }),
-});
+    response: answer({
+      courses: z.array(adminCourseRow),
+      nextCursor: z.string().nullable(),
+      /** How many the filter finds. */
+      total: z.number(),
+      /** Of all courses but templates, by the status as it is now. */
+      figures: z.object({
+        total: z.number(),
+        open: z.number(),
+        draft: z.number(),
+        inProgress: z.number(),
+        /** Of the open ones. */
+        openSeats: z.number(),
+        openSeatsLeft: z.number(),
+        completed: z.number(),
+        views: z.record(z.enum(ADMIN_COURSE_VIEWS), z.number()),
+      }),
+      /** Cities that courses have; in the view of templates, that templates have. */
+      cities: z.array(z.string()),
+    }),
+  });
 
 /** Two courses that ask for the same person or the same room on the same days. */
 const clash = z.object({
@@ -124,19 +126,23 @@ const clash = z.object({
 });
 export type Clash = z.output<typeof clash>;
 
-const listCourseClashes = endpoint({
-  summary:
-    'Instructors and venues that two coming courses ask for on the same days; of one course, or of all',
-  method: 'GET',
-  path: `${MANAGER}/conflicts`,
-  access: 'staff',
-  query: z.object({ course: z.uuid().optional() }),
-  response: answer({
-    /** The next ones first. */
-    conflicts: z.array(clash),
-    /** Whether there are others after them. */
-    hasMore: z.boolean(),
-  }),
-});
+const listCourseClashes = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary:
+      'Instructors and venues that two coming courses ask for on the same days; of one course, or of all',
+    method: 'GET',
+    path: `${MANAGERS[kind]}/conflicts`,
+    access: 'staff',
+    query: z.object({ course: z.uuid().optional() }),
+    response: answer({
+      /** The next ones first. */
+      conflicts: z.array(clash),
+      /** Whether there are others after them. */
+      hasMore: z.boolean(),
+    }),
+  });
 
-export const adminCourseListEndpoints = { listAdminCourses, listCourseClashes };
+export const listCallsOf = <Kind extends RunKind>(kind: Kind) => ({
+  listAdminCourses: listAdminCourses(kind),
+  listCourseClashes: listCourseClashes(kind),
+});

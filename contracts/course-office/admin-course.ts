@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { COPY_DEFAULTS } from '../courses/course-options.ts';
 import { instantText, storable } from '../fields.ts';
-import { courseSections } from './course-form.ts';
+import { type CourseForm, courseSections, wholeForm } from './course-form.ts';
 import { courseIssues } from './course-rules.ts';
 import { basicShape } from './sections/basic.ts';
 import { metadataShape } from './sections/contact.ts';
 import { enrollmentShape } from './sections/enrollment.ts';
+import { scheduleShape } from './sections/schedule.ts';
 import { venueShape } from './sections/venue.ts';
 
 const status = z.enum(COURSE_STATUSES);
@@ -19,38 +21,50 @@ export const saving = {
   version: z.number().int().optional().catch(undefined),
 };
 
-/** A course as it is sent: cleaned, and with everything that is wrong told at once. */
-export const courseBody = z
-  .object({ ...courseSections, ...saving })
-  .superRefine(
-    (course, ctx) => {
-      for (const { field, message } of courseIssues(course, { isDraft: course.saveAsDraft }))
-        ctx.addIssue({ code: 'custom', path: field.split('.'), message });
-    },
-    { when: () => true },
-  )
-  .overwrite((course) =>
-    course.saveAsDraft ? { ...course, basic: { ...course.basic, status: 'draft' } } : course,
-  );
-export type CourseBody = z.output<typeof courseBody>;
+const checked = <Body extends z.ZodObject>(kind: RunKind, body: Body): Body =>
+  body
+    .superRefine(
+      (given, ctx) => {
+        const course = given as unknown as CourseBody;
+        const form = wholeForm(kind, course);
+        for (const { field, message } of courseIssues(form, { kind, isDraft: course.saveAsDraft }))
+          ctx.addIssue({ code: 'custom', path: field.split('.'), message });
+      },
+      { when: () => true },
+    )
+    .overwrite((given) => {
+      const course = given as unknown as CourseBody;
+      const draft = { ...course, basic: { ...course.basic, status: 'draft' } };
+      return (course.saveAsDraft ? draft : course) as unknown as typeof given;
+    });
+
+/** A course of a kind as it is sent: cleaned, and with everything that is wrong told at once. */
+export const courseBodies = {
+  InPersonCourse: checked('InPersonCourse', z.object({ ...courseSections.InPersonCourse, ...saving })),
+  OnlineLiveTraining: checked(
+    'OnlineLiveTraining',
+    z.object({ ...courseSections.OnlineLiveTraining, ...saving }),
+  ),
+};
+export type CourseBody = z.output<(typeof courseBodies)[RunKind]>;
 
 /** What a form holds, to be looked at and not stored: it may leave out what it likes, but not overstep. */
 export const courseToPreview = z
   .object({
-    ...courseSections,
+    ...courseSections.InPersonCourse,
     /** The stored course that it is an edit of; null for a new one. */
     id: z.uuid('Course not found').nullable().default(null),
   })
   .superRefine((course, ctx) => {
-    for (const { field, message } of courseIssues(course, { isDraft: true }))
+    const form = wholeForm('InPersonCourse', course);
+    for (const { field, message } of courseIssues(form, { kind: 'InPersonCourse', isDraft: true }))
       if (field !== 'basic.title' || course.basic.title !== '')
         ctx.addIssue({ code: 'custom', path: field.split('.'), message });
   });
 export type CourseToPreview = z.output<typeof courseToPreview>;
 
-/** A course as the back office reads it: what it was sent as, and what only the server says. */
-export const adminCourse = z.object({
-  ...courseSections,
+/** What only the server says. */
+const told = {
   _id: z.string(),
   slug: z.string(),
   version: z.number(),
@@ -65,11 +79,27 @@ export const adminCourse = z.object({
     /** Enrolled, held and offered. */
     seatsTaken: z.number(),
   }),
-  venue: z.object({ ...venueShape, timezone: z.string() }),
   metadata: z.object({ ...metadataShape, createdBy: z.string(), lastModifiedBy: z.string() }),
   cancellation: z.object({ reason: z.string(), at: instantText, by: z.string() }).nullable(),
-});
-export type AdminCourse = z.output<typeof adminCourse>;
+};
+
+/** A course of a kind as the back office reads it: what it was sent as, and what only the server says. */
+export const adminCourses = {
+  InPersonCourse: z.object({
+    ...courseSections.InPersonCourse,
+    ...told,
+    venue: z.object({ ...venueShape, timezone: z.string() }),
+  }),
+  OnlineLiveTraining: z.object({
+    ...courseSections.OnlineLiveTraining,
+    ...told,
+    schedule: z.object(scheduleShape),
+  }),
+};
+export type AdminCourse = z.output<(typeof adminCourses)[RunKind]>;
+/** With what of it another kind would have. */
+export type WholeAdminCourse = CourseForm &
+  z.output<z.ZodObject<typeof told>> & { venue: { timezone: string } };
 
 const FILL_IN = 'Please fill in all required fields';
 const needed = (max: number) =>

@@ -1,20 +1,22 @@
 import { z } from 'zod';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { courseDetail } from '../courses/course-detail.ts';
-import { LARGEST_COURSE, MANAGER } from '../courses/course-options.ts';
+import { LARGEST_COURSE, MANAGERS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import {
-  adminCourse,
-  courseBody,
+  adminCourses,
+  courseBodies,
   courseCopy,
   courseToPreview,
   historyEntry,
   saving,
 } from './admin-course.ts';
-import { adminCourseListEndpoints } from './admin-course-lists.ts';
+import { listCallsOf } from './admin-course-lists.ts';
 import { courseSections } from './course-form.ts';
+import { namedByKind } from './kind-calls.ts';
 
-// The in-person course manager. Paths, payloads and answers are the specified ones; what is added to them is ours.
+// The managers of courses on certain days. Paths, payloads and answers are the specified ones; what is added is ours.
 
 const status = z.enum(COURSE_STATUSES);
 export const courseParams = z.object({ id: z.uuid('Course not found') });
@@ -26,47 +28,51 @@ const sectionsOf = <S extends object>(sections: S) =>
     z.ZodOptional<z.ZodUnknown>
   >;
 
-const getAdminCourse = endpoint({
-  summary: 'One course with everything that staff can say of it',
-  method: 'GET',
-  path: `${MANAGER}/:id`,
-  access: 'staff',
-  params: courseParams,
-  response: answer({ course: adminCourse }),
-});
+const getAdminCourse = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'One course with everything that staff can say of it',
+    method: 'GET',
+    path: `${MANAGERS[kind]}/:id`,
+    access: 'staff',
+    params: courseParams,
+    response: answer({ course: adminCourses[kind] }),
+  });
 
-const saved = answer({ message: z.string(), course: adminCourse });
+const saved = <Kind extends RunKind>(kind: Kind) =>
+  answer({ message: z.string(), course: adminCourses[kind] });
 
-const createAdminCourse = endpoint({
-  summary: 'Create a course; with `saveAsDraft` a title is enough. An empty code is generated',
-  method: 'POST',
-  path: MANAGER,
-  access: 'staff',
-  body: courseBody,
-  tellAll: true,
-  bodyLimit: LARGEST_COURSE,
-  response: saved,
-  idempotent: true,
-});
+const createAdminCourse = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'Create a course; with `saveAsDraft` a title is enough. An empty code is generated',
+    method: 'POST',
+    path: MANAGERS[kind],
+    access: 'staff',
+    body: courseBodies[kind],
+    tellAll: true,
+    bodyLimit: LARGEST_COURSE,
+    response: saved(kind),
+    idempotent: true,
+  });
 
-const updateAdminCourse = endpoint({
-  summary:
-    'Change a course. Sections that are left out stay; an older `version` is refused, so that nobody overwrites another’s change; seats below those taken are refused',
-  method: 'PUT',
-  path: `${MANAGER}/:id`,
-  access: 'staff',
-  params: courseParams,
-  body: z.object({ ...sectionsOf(courseSections), ...saving }),
-  tellAll: true,
-  bodyLimit: LARGEST_COURSE,
-  response: saved,
-});
+const updateAdminCourse = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary:
+      'Change a course. Sections that are left out stay; an older `version` is refused, so that nobody overwrites another’s change; seats below those taken are refused',
+    method: 'PUT',
+    path: `${MANAGERS[kind]}/:id`,
+    access: 'staff',
+    params: courseParams,
+    body: z.object({ ...sectionsOf(courseSections[kind]), ...saving }),
+    tellAll: true,
+    bodyLimit: LARGEST_COURSE,
+    response: saved(kind),
+  });
 
 const previewInPersonCourse = endpoint({
   summary:
     'What visitors would be told of a course if it were open as it is sent. Nothing is stored; whatever is missing may be',
   method: 'POST',
-  path: `${MANAGER}/preview`,
+  path: `${MANAGERS.InPersonCourse}/preview`,
   access: 'staff',
   body: courseToPreview,
   tellAll: true,
@@ -74,75 +80,85 @@ const previewInPersonCourse = endpoint({
   response: answer({ course: courseDetail }),
 });
 
-const deleteAdminCourse = endpoint({
-  summary: 'Delete a course that nobody was ever enrolled in; any other is cancelled instead',
-  method: 'DELETE',
-  path: `${MANAGER}/:id`,
-  access: 'admin',
-  params: courseParams,
-  response: done,
+const deleteAdminCourse = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'Delete a course that nobody was ever enrolled in; any other is cancelled instead',
+    method: 'DELETE',
+    path: `${MANAGERS[kind]}/:id`,
+    access: 'admin',
+    params: courseParams,
+    response: done,
+  });
+
+const cloneCourse = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'Copy a course with the defaults of the copy dialog, on the same dates',
+    method: 'POST',
+    path: `${MANAGERS[kind]}/:id/clone`,
+    access: 'staff',
+    params: courseParams,
+    response: saved(kind),
+  });
+
+const copyCourse = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'Copy a course to another date: a draft without people, holds or reviews of its own run',
+    method: 'POST',
+    path: `${MANAGERS[kind]}/:id/copy`,
+    access: 'staff',
+    params: courseParams,
+    body: courseCopy,
+    response: saved(kind),
+    idempotent: true,
+  });
+
+const bulkSetCourseStatus = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary:
+      'Give several courses a status; each is told on its own, and courses with people are not cancelled here',
+    method: 'POST',
+    path: `${MANAGERS[kind]}/bulk-status`,
+    access: 'staff',
+    body: z.strictObject({ ids: z.array(z.uuid()).min(1, 'Choose at least one course').max(100), status }),
+    response: answer({
+      results: z.array(
+        z.object({
+          _id: z.string(),
+          /** Its code or, where it has none, its title; '' where the course is gone. */
+          name: z.string(),
+          /** The status that it had, where it has another one now. */
+          was: status.nullable(),
+          ok: z.boolean(),
+          message: z.string(),
+        }),
+      ),
+    }),
+  });
+
+const listCourseHistory = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'Who changed what of a course, newest first',
+    method: 'GET',
+    path: `${MANAGERS[kind]}/:id/history`,
+    access: 'staff',
+    params: courseParams,
+    response: answer({ history: z.array(historyEntry) }),
+  });
+
+const callsOf = <Kind extends RunKind>(kind: Kind) => ({
+  ...listCallsOf(kind),
+  getAdminCourse: getAdminCourse(kind),
+  createAdminCourse: createAdminCourse(kind),
+  updateAdminCourse: updateAdminCourse(kind),
+  deleteAdminCourse: deleteAdminCourse(kind),
+  cloneCourse: cloneCourse(kind),
+  copyCourse: copyCourse(kind),
+  bulkSetCourseStatus: bulkSetCourseStatus(kind),
+  listCourseHistory: listCourseHistory(kind),
 });
 
-const cloneCourse = endpoint({
-  summary: 'Copy a course with the defaults of the copy dialog, on the same dates',
-  method: 'POST',
-  path: `${MANAGER}/:id/clone`,
-  access: 'staff',
-  params: courseParams,
-  response: saved,
-});
-
-const copyCourse = endpoint({
-  summary: 'Copy a course to another date: a draft without people, holds or reviews of its own run',
-  method: 'POST',
-  path: `${MANAGER}/:id/copy`,
-  access: 'staff',
-  params: courseParams,
-  body: courseCopy,
-  response: saved,
-  idempotent: true,
-});
-
-const bulkSetCourseStatus = endpoint({
-  summary:
-    'Give several courses a status; each is told on its own, and courses with people are not cancelled here',
-  method: 'POST',
-  path: `${MANAGER}/bulk-status`,
-  access: 'staff',
-  body: z.strictObject({ ids: z.array(z.uuid()).min(1, 'Choose at least one course').max(100), status }),
-  response: answer({
-    results: z.array(
-      z.object({
-        _id: z.string(),
-        /** Its code or, where it has none, its title; '' where the course is gone. */
-        name: z.string(),
-        /** The status that it had, where it has another one now. */
-        was: status.nullable(),
-        ok: z.boolean(),
-        message: z.string(),
-      }),
-    ),
-  }),
-});
-
-const listCourseHistory = endpoint({
-  summary: 'Who changed what of a course, newest first',
-  method: 'GET',
-  path: `${MANAGER}/:id/history`,
-  access: 'staff',
-  params: courseParams,
-  response: answer({ history: z.array(historyEntry) }),
-});
-
-export const adminCourseEndpoints = {
-  ...adminCourseListEndpoints,
-  getAdminCourse,
-  createAdminCourse,
-  updateAdminCourse,
-  previewInPersonCourse,
-  deleteAdminCourse,
-  cloneCourse,
-  copyCourse,
-  bulkSetCourseStatus,
-  listCourseHistory,
+export const adminCourseCalls = {
+  InPersonCourse: callsOf('InPersonCourse'),
+  OnlineLiveTraining: callsOf('OnlineLiveTraining'),
 };
+export const adminCourseEndpoints = { ...namedByKind(adminCourseCalls), previewInPersonCourse };

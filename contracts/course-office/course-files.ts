@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { MANAGER } from '../courses/course-options.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
+import { MANAGER, MANAGERS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseKey, storable } from '../fields.ts';
 import { courseParams } from './admin-courses.ts';
 import { FILES_AT_A_TIME } from './file-rules.ts';
+import { namedByKind } from './kind-calls.ts';
 
 // Files of courses. Uploads are streams of files that their own routes read, so they are apart from the other calls.
 
@@ -79,18 +81,19 @@ const deleteUnusedFile = endpoint({
   response: done,
 });
 
-const deleteCourseFile = endpoint({
-  summary: 'Take a file off a course; the file goes where nothing else shows it',
-  method: 'POST',
-  path: `${MANAGER}/:id/delete-file`,
-  access: 'staff',
-  params: courseParams,
-  body: z.object({
-    url: z.string().trim().min(1).max(500).refine(storable),
-    kind: z.enum(['main-image', 'document', 'image', 'video']),
-  }),
-  response: answer({ message: z.string(), version: z.number() }),
-});
+const deleteCourseFile = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'Take a file off a course; the file goes where nothing else shows it',
+    method: 'POST',
+    path: `${MANAGERS[kind]}/:id/delete-file`,
+    access: 'staff',
+    params: courseParams,
+    body: z.object({
+      url: z.string().trim().min(1).max(500).refine(storable),
+      kind: z.enum(['main-image', 'document', 'image', 'video']),
+    }),
+    response: answer({ message: z.string(), version: z.number() }),
+  });
 
 const describeFiles = endpoint({
   summary: 'Names, sizes and dimensions of files by their addresses; what is not known is left out',
@@ -109,4 +112,10 @@ export const uploadEndpoints = {
   uploadProfilePhoto,
   handInVideo,
 };
-export const courseFileEndpoints = { deleteUnusedFile, deleteCourseFile, describeFiles };
+const callsOf = <Kind extends RunKind>(kind: Kind) => ({ deleteCourseFile: deleteCourseFile(kind) });
+
+export const courseFileCalls = {
+  InPersonCourse: callsOf('InPersonCourse'),
+  OnlineLiveTraining: callsOf('OnlineLiveTraining'),
+};
+export const courseFileEndpoints = { deleteUnusedFile, ...namedByKind(courseFileCalls), describeFiles };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fullCourse } from '../testing/sample-course.ts';
-import { courseBody } from './admin-course.ts';
+import { courseBodies } from './admin-course.ts';
 import { blankCourse, courseSections } from './course-form.ts';
 import { publicIdOf } from './file-rules.ts';
 
@@ -14,12 +14,15 @@ const withField = (path: string, value: unknown, course: object = fullCourse()):
   return copy;
 };
 const messages = (body: object): string[] =>
-  courseBody.safeParse(body).error?.issues.map(({ message }) => message) ?? [];
+  courseBodies.InPersonCourse.safeParse(body).error?.issues.map(({ message }) => message) ?? [];
 const messagesWith = (path: string, value: unknown) => messages(withField(path, value));
 const cleaned = (path: string, value: unknown): unknown =>
   path
     .split('.')
-    .reduce<unknown>((part, key) => (part as Fields)?.[key], courseBody.parse(withField(path, value)));
+    .reduce<unknown>(
+      (part, key) => (part as Fields)?.[key],
+      courseBodies.InPersonCourse.parse(withField(path, value)),
+    );
 
 describe('a new course', () => {
   test('has the specified defaults', () => {
@@ -67,7 +70,10 @@ describe('a new course', () => {
 
   test('is saved as a draft with a title alone, and is one whatever status was chosen', () => {
     const draft = { saveAsDraft: true, basic: { title: 'An idea', status: 'open' } };
-    expect(courseBody.parse(draft).basic).toMatchObject({ title: 'An idea', status: 'draft' });
+    expect(courseBodies.InPersonCourse.parse(draft).basic).toMatchObject({
+      title: 'An idea',
+      status: 'draft',
+    });
     expect(messages({ saveAsDraft: true })).toEqual(['Course title is required']);
     expect(messages({ saveAsDraft: true, basic: { title: 'x'.repeat(201) } })).toEqual([
       'Course title must be less than 200 characters',
@@ -75,8 +81,8 @@ describe('a new course', () => {
   });
 
   test('with every section filled comes through as it was sent', () => {
-    expect(courseBody.parse(fullCourse())).toEqual({ ...fullCourse(), saveAsDraft: false });
-    expect(Object.keys(fullCourse())).toEqual(Object.keys(courseSections));
+    expect(courseBodies.InPersonCourse.parse(fullCourse())).toEqual({ ...fullCourse(), saveAsDraft: false });
+    expect(Object.keys(fullCourse())).toEqual(Object.keys(courseSections.InPersonCourse));
   });
 });
 
@@ -193,7 +199,7 @@ test.each<[string, unknown, unknown]>([
 describe('what is cleaned', () => {
   test('without a certificate nobody issues one', () => {
     const off = withField('certification.enabled', false);
-    expect(courseBody.parse(off).certification.issuingAuthorityId).toBeNull();
+    expect(courseBodies.InPersonCourse.parse(off).certification.issuingAuthorityId).toBeNull();
   });
 
   test('blank answers leave, and the right answer stays the right one', () => {

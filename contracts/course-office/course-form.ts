@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { assessmentSection } from './sections/assessment.ts';
 import { attendanceSection } from './sections/attendance.ts';
 import { basicSection } from './sections/basic.ts';
@@ -6,20 +7,22 @@ import { certificationSection } from './sections/certification.ts';
 import { contactSection, metadataSection } from './sections/contact.ts';
 import { contentSection } from './sections/content.ts';
 import { enrollmentSection } from './sections/enrollment.ts';
-import { inclusionsSection } from './sections/inclusions.ts';
+import { inclusionsSection, liveInclusions } from './sections/inclusions.ts';
 import { instructorsSection } from './sections/instructors.ts';
+import { liveSection } from './sections/live.ts';
 import { mediaSection } from './sections/media.ts';
 import { emailCustomization, notificationSettings, reminderSettings } from './sections/notices.ts';
 import { practicalSection } from './sections/practical.ts';
 import { reviewsSection } from './sections/reviews.ts';
-import { scheduleSection } from './sections/schedule.ts';
+import { liveSchedule, scheduleSection } from './sections/schedule.ts';
 import { venueSection } from './sections/venue.ts';
 import { waitlistSection } from './sections/waitlist.ts';
 
-/** The in-person course as staff fill it in, in the order in which what is wrong is told. */
-export const courseSections = {
+/** What staff fill in of courses on certain days, in the order in which what is wrong is told. */
+const everySection = {
   basic: basicSection,
   schedule: scheduleSection,
+  live: liveSection,
   enrollment: enrollmentSection,
   venue: venueSection,
   instructors: instructorsSection,
@@ -39,9 +42,61 @@ export const courseSections = {
   metadata: metadataSection,
 };
 
-const courseForm = z.object(courseSections);
-/** Cleaned: numbers are numbers, lists are lists, what is empty is '', null or []. Money is EUR with decimals. */
+const { live: _, ...inPersonSections } = everySection;
+const { venue: __, practical: ___, ...liveSections } = everySection;
+
+/** Those that a kind of course has. */
+export const courseSections = {
+  InPersonCourse: inPersonSections,
+  OnlineLiveTraining: { ...liveSections, schedule: liveSchedule, inclusions: liveInclusions },
+} as const satisfies Record<RunKind, z.ZodRawShape>;
+
+/** As the form has its sections. */
+export const SECTION_NAMES = Object.keys(everySection);
+
+const courseForm = z.object(everySection);
+/**
+ * Cleaned: numbers are numbers, lists are lists, what is empty is '', null or []. Money is EUR with decimals. A section
+ * that a kind of course does not have is as good as blank.
+ */
 export type CourseForm = z.output<typeof courseForm>;
+/** One in person, as its own calls have it. */
+export type InPersonForm = Omit<CourseForm, 'live'>;
+export type LiveSession = CourseForm['live']['sessions'][number];
 
 /** What a new course holds before anybody has written a word. */
 export const blankCourse = (): CourseForm => courseForm.parse({});
+
+type Said = z.output<z.ZodObject<(typeof courseSections)[RunKind]>>;
+
+/** What was said of a course of a kind, with the sections that it does not have. */
+export const wholeForm = (kind: RunKind, said: Said): CourseForm => {
+  const blank = blankCourse();
+  if (kind === 'InPersonCourse') return { ...blank, ...said } as CourseForm;
+  const form = { ...blank, ...said } as CourseForm;
+  return datedBySessions({
+    ...form,
+    schedule: { ...blank.schedule, ...form.schedule },
+    inclusions: { ...blank.inclusions, ...form.inclusions },
+  });
+};
+
+/** A live course begins with the first of its sessions and ends with the last. */
+export const datedBySessions = (form: CourseForm): CourseForm => {
+  const { timeSlots } = form.schedule;
+  const first = form.live.sessions[0];
+  const last = form.live.sessions.at(-1);
+  return {
+    ...form,
+    schedule: {
+      ...form.schedule,
+      startDate: first?.date ?? null,
+      endDate: last?.date ?? null,
+      timeSlots: {
+        ...timeSlots,
+        startTime: first?.startTime ?? timeSlots.startTime,
+        endTime: last?.endTime ?? timeSlots.endTime,
+      },
+    },
+  };
+};

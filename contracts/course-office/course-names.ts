@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { MANAGER } from '../courses/course-options.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
+import { MANAGER, MANAGERS } from '../courses/course-options.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { storable } from '../fields.ts';
+import { namedByKind } from './kind-calls.ts';
 
 // Codes that courses have, and the series that they are runs of: what the course form asks while it is filled in.
 
@@ -33,17 +35,18 @@ const checkCourseCode = endpoint({
   response: answer({ code: z.string(), available: z.boolean() }),
 });
 
-const listCourseSeries = endpoint({
-  summary: 'What is taught: a course can be a further run of it',
-  method: 'GET',
-  path: `${MANAGER}/series`,
-  access: 'staff',
-  response: answer({
-    series: z.array(
-      z.object({ _id: z.string(), title: z.string(), discipline: z.string(), runs: z.number() }),
-    ),
-  }),
-});
+const listCourseSeries = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'What is taught: a course can be a further run of it',
+    method: 'GET',
+    path: `${MANAGERS[kind]}/series`,
+    access: 'staff',
+    response: answer({
+      series: z.array(
+        z.object({ _id: z.string(), title: z.string(), discipline: z.string(), runs: z.number() }),
+      ),
+    }),
+  });
 
 const findCoursesToLink = endpoint({
   summary: 'Courses of every kind by words of their titles and codes: what another course may bring along',
@@ -54,9 +57,15 @@ const findCoursesToLink = endpoint({
   response: answer({ courses: z.array(z.object({ courseId: z.string(), name: z.string() })) }),
 });
 
+const seriesCallsOf = <Kind extends RunKind>(kind: Kind) => ({ listCourseSeries: listCourseSeries(kind) });
+
+export const courseSeriesCalls = {
+  InPersonCourse: seriesCallsOf('InPersonCourse'),
+  OnlineLiveTraining: seriesCallsOf('OnlineLiveTraining'),
+};
 export const courseNameEndpoints = {
   generateCourseCode,
   checkCourseCode,
-  listCourseSeries,
+  ...namedByKind(courseSeriesCalls),
   findCoursesToLink,
 };

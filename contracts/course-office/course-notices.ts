@@ -1,44 +1,49 @@
 import { z } from 'zod';
-import { MANAGER } from '../courses/course-options.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
+import { MANAGERS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { email, instantText, localDay, optionalText } from '../fields.ts';
 import { courseParams } from './admin-courses.ts';
+import { namedByKind } from './kind-calls.ts';
 
 // What participants of a course are sent: now, on trial, and by itself before the start.
 
 /** Without words of its own, the course's reminder is sent. */
 const words = { subject: optionalText(200), message: optionalText(5000) };
 
-const sendImmediateNotification = endpoint({
-  summary: 'Mail everyone who is enrolled, now',
-  method: 'POST',
-  path: `${MANAGER}/:id/send-immediate-notification`,
-  access: 'staff',
-  params: courseParams,
-  body: z.object(words),
-  response: answer({ message: z.string(), recipients: z.number() }),
-  idempotent: true,
-});
+const sendImmediateNotification = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'Mail everyone who is enrolled, now',
+    method: 'POST',
+    path: `${MANAGERS[kind]}/:id/send-immediate-notification`,
+    access: 'staff',
+    params: courseParams,
+    body: z.object(words),
+    response: answer({ message: z.string(), recipients: z.number() }),
+    idempotent: true,
+  });
 
-const sendTestNotification = endpoint({
-  summary: 'Send the same mail to one address, marked as a test',
-  method: 'POST',
-  path: `${MANAGER}/:id/send-test-notification`,
-  access: 'staff',
-  params: courseParams,
-  body: z.object({ email, ...words }),
-  response: done,
-  limit: { hits: 20, seconds: 3600 },
-});
+const sendTestNotification = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'Send the same mail to one address, marked as a test',
+    method: 'POST',
+    path: `${MANAGERS[kind]}/:id/send-test-notification`,
+    access: 'staff',
+    params: courseParams,
+    body: z.object({ email, ...words }),
+    response: done,
+    limit: { hits: 20, seconds: 3600 },
+  });
 
-const cancelNotification = endpoint({
-  summary: 'The scheduled reminder of a course is not sent',
-  method: 'DELETE',
-  path: `${MANAGER}/:id/cancel-notification`,
-  access: 'staff',
-  params: courseParams,
-  response: done,
-});
+const cancelNotification = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'The scheduled reminder of a course is not sent',
+    method: 'DELETE',
+    path: `${MANAGERS[kind]}/:id/cancel-notification`,
+    access: 'staff',
+    params: courseParams,
+    response: done,
+  });
 
 const notice = z.object({
   courseId: z.string(),
@@ -54,37 +59,45 @@ const notice = z.object({
 });
 export type CourseNotice = z.output<typeof notice>;
 
-const listNotifications = endpoint({
-  summary: 'Reminders that are scheduled, soonest first, and what was sent or called off, newest first',
-  method: 'GET',
-  path: `${MANAGER}/notifications/status`,
-  access: 'staff',
-  query: z.object({ course: z.uuid().optional() }),
-  response: answer({ notifications: z.array(notice) }),
-});
+const listNotifications = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'Reminders that are scheduled, soonest first, and what was sent or called off, newest first',
+    method: 'GET',
+    path: `${MANAGERS[kind]}/notifications/status`,
+    access: 'staff',
+    query: z.object({ course: z.uuid().optional() }),
+    response: answer({ notifications: z.array(notice) }),
+  });
 
 export const COURSE_MAILS = ['reminder', 'notice', 'cancelled', 'postponed'] as const;
 
-const previewCourseMail = endpoint({
-  summary: 'A mail to participants as it would look, with a participant made up for it',
-  method: 'POST',
-  path: `${MANAGER}/:id/preview-notification`,
-  access: 'staff',
-  params: courseParams,
-  /** The message of `cancelled` and `postponed` is the reason; the dates are those of a move, else made up too. */
-  body: z.object({
-    mail: z.enum(COURSE_MAILS),
-    ...words,
-    newStartDate: localDay.nullish().catch(null),
-    newEndDate: localDay.nullish().catch(null),
-  }),
-  response: answer({ subject: z.string(), html: z.string(), text: z.string() }),
+const previewCourseMail = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary: 'A mail to participants as it would look, with a participant made up for it',
+    method: 'POST',
+    path: `${MANAGERS[kind]}/:id/preview-notification`,
+    access: 'staff',
+    params: courseParams,
+    /** The message of `cancelled` and `postponed` is the reason; the dates are those of a move, else made up too. */
+    body: z.object({
+      mail: z.enum(COURSE_MAILS),
+      ...words,
+      newStartDate: localDay.nullish().catch(null),
+      newEndDate: localDay.nullish().catch(null),
+    }),
+    response: answer({ subject: z.string(), html: z.string(), text: z.string() }),
+  });
+
+const callsOf = <Kind extends RunKind>(kind: Kind) => ({
+  sendImmediateNotification: sendImmediateNotification(kind),
+  sendTestNotification: sendTestNotification(kind),
+  cancelNotification: cancelNotification(kind),
+  listNotifications: listNotifications(kind),
+  previewCourseMail: previewCourseMail(kind),
 });
 
-export const courseNoticeEndpoints = {
-  sendImmediateNotification,
-  sendTestNotification,
-  cancelNotification,
-  listNotifications,
-  previewCourseMail,
+export const courseNoticeCalls = {
+  InPersonCourse: callsOf('InPersonCourse'),
+  OnlineLiveTraining: callsOf('OnlineLiveTraining'),
 };
+export const courseNoticeEndpoints = namedByKind(courseNoticeCalls);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fullCourse } from '../testing/sample-course.ts';
-import { courseBody } from './admin-course.ts';
+import { courseBodies } from './admin-course.ts';
 
 const planned = (installmentStructure: object) => {
   const { enrollment, ...course } = fullCourse();
@@ -8,7 +8,7 @@ const planned = (installmentStructure: object) => {
   return { ...course, enrollment: { ...enrollment, paymentOptions } };
 };
 const messages = (body: object): string[] =>
-  courseBody.safeParse(body).error?.issues.map(({ message }) => message) ?? [];
+  courseBodies.InPersonCourse.safeParse(body).error?.issues.map(({ message }) => message) ?? [];
 
 describe('a plan', () => {
   const parts = (...shares: number[]) =>

@@ -1,14 +1,25 @@
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../courses/course-options.ts';
 import type { Issue } from '../errors.ts';
 import type { CourseForm } from './course-form.ts';
+import { sessionIssues } from './live-rules.ts';
 
 type Rule = {
   field: string;
   message: string;
   /** Also asked of a draft, which may leave out but not overstep. */
   limitsDrafts?: boolean;
+  /** The only kind of which it is asked. */
+  of?: RunKind;
   fails(course: CourseForm): boolean;
 };
+
+const venueRule = (part: 'name' | 'city' | 'country' | 'address'): Rule => ({
+  field: `venue.${part}`,
+  message: `Venue ${part} is required`,
+  of: 'InPersonCourse',
+  fails: ({ venue }) => venue[part] === '',
+});
 
 /** What a course has to say before it is created or updated: the specified words in the specified order. */
 const RULES: Rule[] = [
@@ -38,12 +49,26 @@ const RULES: Rule[] = [
   {
     field: 'schedule.startDate',
     message: 'Start date is required',
+    of: 'InPersonCourse',
     fails: ({ schedule }) => !schedule.startDate,
   },
   {
     field: 'schedule.endDate',
     message: 'End date cannot be before start date',
+    of: 'InPersonCourse',
     fails: ({ schedule: { startDate, endDate } }) => isBefore(endDate, startDate),
+  },
+  {
+    field: 'live.platform',
+    message: 'Platform is required',
+    of: 'OnlineLiveTraining',
+    fails: ({ live }) => live.platform === '',
+  },
+  {
+    field: 'live.sessions',
+    message: 'At least one session is required',
+    of: 'OnlineLiveTraining',
+    fails: ({ live }) => live.sessions.length === 0,
   },
   {
     field: 'schedule.registrationDeadline',
@@ -84,18 +109,10 @@ const RULES: Rule[] = [
     message: 'Minimum enrollment cannot exceed available seats',
     fails: ({ enrollment }) => enrollment.minEnrollment > enrollment.seatsAvailable,
   },
-  { field: 'venue.name', message: 'Venue name is required', fails: ({ venue }) => venue.name === '' },
-  { field: 'venue.city', message: 'Venue city is required', fails: ({ venue }) => venue.city === '' },
-  {
-    field: 'venue.country',
-    message: 'Venue country is required',
-    fails: ({ venue }) => venue.country === '',
-  },
-  {
-    field: 'venue.address',
-    message: 'Venue address is required',
-    fails: ({ venue }) => venue.address === '',
-  },
+  venueRule('name'),
+  venueRule('city'),
+  venueRule('country'),
+  venueRule('address'),
   {
     field: 'instructors.primary.instructorId',
     message: 'Primary instructor is required',
@@ -145,13 +162,18 @@ const linkIssues = ({ enrollment: { linkedCourses } }: CourseForm): Issue[] =>
     return isTwice ? [{ field, message: 'A course can be linked only once' }] : [];
   });
 
-/** Everything that keeps a cleaned course from being saved, one sentence a field, at once. */
-export const courseIssues = (course: CourseForm, { isDraft }: { isDraft: boolean }): Issue[] => {
+/** Everything that keeps a cleaned course of a kind from being saved, one sentence a field, at once. */
+export const courseIssues = (
+  course: CourseForm,
+  { kind, isDraft }: { kind: RunKind; isDraft: boolean },
+): Issue[] => {
   const seen = new Set<string>();
-  const failing = RULES.filter((rule) => (!isDraft || rule.limitsDrafts) && rule.fails(course));
+  const isAsked = ({ limitsDrafts, of = kind }: Rule) => of === kind && (!isDraft || limitsDrafts);
+  const failing = RULES.filter((rule) => isAsked(rule) && rule.fails(course));
   const plan = isDraft ? [] : planIssues(course);
   return [
     ...failing.map(({ field, message }) => ({ field, message })),
+    ...(kind === 'OnlineLiveTraining' ? sessionIssues(course) : []),
     ...teacherIssues(course),
     ...linkIssues(course),
     ...plan,

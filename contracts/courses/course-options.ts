@@ -1,7 +1,14 @@
+import type { RunKind } from '#domain/courses/course-kind.ts';
+
 // What the course manager offers and allows. Plain values, so that a page can show them without the validator.
 
-/** Where its calls are. */
-export const MANAGER = '/admin-courses/inperson/api';
+/** Where its calls are, for each kind of course. */
+export const MANAGERS = {
+  InPersonCourse: '/admin-courses/inperson/api',
+  OnlineLiveTraining: '/admin-courses/onlinelive/api',
+} as const satisfies Record<RunKind, string>;
+/** Where those are that are about no kind: names, teachers, and files before a course has them. */
+export const MANAGER = MANAGERS.InPersonCourse;
 
 export const CATEGORIES = ['aesthetic', 'medical', 'business', 'technical'] as const;
 export const DISCIPLINES = ['injectables', 'skin', 'safety', 'dentistry', 'surgery'] as const;

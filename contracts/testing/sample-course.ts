@@ -1,4 +1,4 @@
-import type { CourseForm } from '../course-office/course-form.ts';
+import type { InPersonForm } from '../course-office/course-form.ts';
 
 const SAMPLE_IDS = {
   lead: '01990000-0000-7000-8000-000000000001',
@@ -8,7 +8,7 @@ const SAMPLE_IDS = {
 };
 
 /** A course with something other than its default in every field, for tests. */
-const SAMPLE: CourseForm = {
+const SAMPLE: InPersonForm = {
   basic: {
     courseCode: 'ABT-201',
     title: 'Advanced Botox Training',
@@ -163,7 +163,7 @@ const SAMPLE: CourseForm = {
 };
 
 /** Those who are named may be others: ids of people and bodies that a database knows. */
-export const fullCourse = (ids: Partial<typeof SAMPLE_IDS> = {}): CourseForm => {
+export const fullCourse = (ids: Partial<typeof SAMPLE_IDS> = {}): InPersonForm => {
   const named = Object.entries({ ...SAMPLE_IDS, ...ids }).map(([who, id]) => [
     SAMPLE_IDS[who as keyof typeof SAMPLE_IDS],
     id,

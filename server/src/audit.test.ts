@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
-import { addDays, localDate } from '#domain/time/local-date.ts';
 import { auditEntries, orders, reviews } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { given } from '#server/testing/given.ts';
@@ -151,25 +150,6 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     const objectId = actions.find(({ kind }) => kind === 'call')?._id ?? '';
     await act('resolveAction', { actionId: objectId });
     return { action: 'action.resolved', objectId, before: null, after: { kind: 'call', message } };
-  },
-  cancelCourse: async () => {
-    const { id } = await addCourse(database.db);
-    await act('cancelCourse', { id, reason: 'Illness' });
-    const [before, after] = [
-      { basic: { status: 'open' } },
-      { basic: { status: 'cancelled' }, reason: 'Illness', version: 2 },
-    ];
-    return { action: 'course.cancelled', objectId: id, before, after };
-  },
-  postponeCourse: async () => {
-    const { id, startDate } = await addCourse(database.db);
-    const newStartDate = addDays(startDate ?? localDate('2030-01-01'), 7);
-    await act('postponeCourse', { id, newStartDate });
-    const [before, after] = [
-      { schedule: { startDate } },
-      { schedule: { startDate: newStartDate }, reason: '', version: 2 },
-    ];
-    return { action: 'course.postponed', objectId: id, before, after };
   },
   createPromoCode: async () => {
     const { promoCode } = (await act('createPromoCode', promo)) as { promoCode: { _id: string } };

@@ -104,13 +104,13 @@ export const time = (label: string, fallback: string) =>
   );
 
 const WEB = /^https?:\/\/[^\s/$.?#][^\s]*$/i;
-const address = (label: string, isAddress: (value: string) => boolean) =>
-  text(label, 500).refine(
-    (value) => value === '' || isAddress(value),
-    `${label} must begin with http:// or https://`,
-  );
+const address = (label: string, isAddress: (value: string) => boolean, start = 'http:// or https://') =>
+  text(label, 500).refine((value) => value === '' || isAddress(value), `${label} must begin with ${start}`);
 /** An address of the web; nothing is ''. */
 export const webAddress = (label: string) => address(label, (value) => WEB.test(value));
+/** One that nobody can read on the way to it; nothing is ''. */
+export const secureAddress = (label: string) =>
+  address(label, (value) => WEB.test(value) && /^https:/i.test(value), 'https://');
 /** An address that may also be that of a file that was uploaded here, which is kept for as long as it is named. */
 export const link = (label: string) =>
   address(label, (value) => value.startsWith('/files/') || WEB.test(value));

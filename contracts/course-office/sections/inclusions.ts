@@ -1,5 +1,12 @@
 import { list, section, tick } from './cleaned.ts';
 
+const materials = section({
+  courseMaterials: tick(),
+  certificatePrinting: tick(),
+  practiceSupplies: tick(),
+  takeHome: tick(),
+});
+
 export const inclusionsSection = section({
   meals: section({
     breakfast: tick(),
@@ -12,11 +19,9 @@ export const inclusionsSection = section({
     assistanceProvided: tick(),
     partnerHotels: list('Partner hotels', { each: 200 }),
   }),
-  materials: section({
-    courseMaterials: tick(),
-    certificatePrinting: tick(),
-    practiceSupplies: tick(),
-    takeHome: tick(),
-  }),
+  materials,
   services: section({ airportTransfer: tick(), localTransport: tick(), translation: tick() }),
 });
+
+/** Nobody eats, sleeps or is driven at a live course. */
+export const liveInclusions = section({ materials });

@@ -41,14 +41,20 @@ export const storedSchedule = section({
   lunchBreak,
 });
 
-/** Dates and times are the venue's. */
-export const scheduleShape = {
-  startDate: day('Start date'),
-  endDate: day('End date'),
+const liveShape = {
   registrationDeadline,
   ...scheduleFacts,
   duration: textFrom('Duration', 60, '1 day'),
   venueTimezone: text('Venue timezone', 40, 'Asia/Dubai').refine(isZone, 'Venue timezone is not known'),
+};
+/** Of a live course: its days and hours are those of its sessions. */
+export const liveSchedule = section(liveShape);
+
+/** Dates and times are the venue's. */
+export const scheduleShape = {
+  startDate: day('Start date'),
+  endDate: day('End date'),
+  ...liveShape,
   timeSlots: section({
     startTime: time('Start time', '09:00'),
     endTime: time('End time', '17:00'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminCourse } from '#contracts/course-office/admin-course.ts';
+import { adminCourses } from '#contracts/course-office/admin-course.ts';
 import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
 import { type Media, mediaSection } from '#contracts/course-office/sections/media.ts';
 import { elearningEndpoints } from '#contracts/learning/elearning.ts';
@@ -15,7 +15,7 @@ test('every course of the samples can be opened by staff, and is saved as it was
   const { caller, call } = await demo.signInAs('Administrator');
   const read = async (id: string) => {
     const { answer } = await call(calls.getAdminCourse, { id }, caller);
-    return adminCourse.parse(answer.course);
+    return adminCourses.InPersonCourse.parse(answer.course);
   };
   const courses = await demo.rowsOf<{ id: string; code: string }>(
     sql`select id, code from courses where kind = 'InPersonCourse' and not is_template`,

@@ -1,4 +1,5 @@
-import { courseChangeEndpoints as calls } from '#contracts/course-office/course-changes.ts';
+import { courseChangeCalls } from '#contracts/course-office/course-changes.ts';
+import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { getCourse } from '../catalogue/index.ts';
 import { isRecentLogin } from '../identity/index.ts';
@@ -6,18 +7,23 @@ import { cancelCourse } from './changes/cancel-course.ts';
 import { courseConsequences } from './changes/course-consequences.ts';
 import { postponeCourse } from './changes/postpone-course.ts';
 
-export const courseChangeBindings: Binding[] = [
-  on(calls.getCourseConsequences, async (ctx, { id }) => {
-    const course = await getCourse(ctx.db, id, 'InPersonCourse');
-    const consequences = await courseConsequences(ctx.db, course.id);
-    return { consequences, asksPassword: !isRecentLogin(ctx) };
-  }),
-  onOuter(calls.cancelCourse, async (ctx, input) => ({
-    message: 'Course cancelled successfully!',
-    consequences: await cancelCourse(ctx, input),
-  })),
-  on(calls.postponeCourse, async (ctx, input) => ({
-    message: 'Course postponed successfully!',
-    ...(await postponeCourse(ctx, input)),
-  })),
-];
+const bindingsOf = (kind: RunKind): Binding[] => {
+  const calls = courseChangeCalls[kind];
+  return [
+    on(calls.getCourseConsequences, async (ctx, { id }) => {
+      const course = await getCourse(ctx.db, id, kind);
+      const consequences = await courseConsequences(ctx.db, course.id);
+      return { consequences, asksPassword: !isRecentLogin(ctx) };
+    }),
+    onOuter(calls.cancelCourse, async (ctx, input) => ({
+      message: 'Course cancelled successfully!',
+      consequences: await cancelCourse(ctx, kind, input),
+    })),
+    on(calls.postponeCourse, async (ctx, input) => ({
+      message: 'Course postponed successfully!',
+      ...(await postponeCourse(ctx, kind, input)),
+    })),
+  ];
+};
+
+export const courseChangeBindings: Binding[] = RUN_KINDS.flatMap(bindingsOf);

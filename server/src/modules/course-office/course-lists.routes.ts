@@ -1,9 +1,13 @@
-import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
+import { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { listAdminCourses } from './lists/list-admin-courses.ts';
 import { listCourseClashes } from './lists/list-course-clashes.ts';
 
-export const adminCourseListBindings: Binding[] = [
-  on(calls.listAdminCourses, listAdminCourses),
-  on(calls.listCourseClashes, (ctx, { course }) => listCourseClashes(ctx, course)),
-];
+export const adminCourseListBindings: Binding[] = RUN_KINDS.flatMap((kind) => {
+  const calls = adminCourseCalls[kind];
+  return [
+    on(calls.listAdminCourses, (ctx, query) => listAdminCourses(ctx, kind, query)),
+    on(calls.listCourseClashes, (ctx, { course }) => listCourseClashes(ctx, kind, course)),
+  ];
+});

@@ -1,6 +1,7 @@
-import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
-import { courseFileEndpoints as files } from '#contracts/course-office/course-files.ts';
-import { courseNameEndpoints as names } from '#contracts/course-office/course-names.ts';
+import { adminCourseCalls, adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import { courseFileCalls, courseFileEndpoints as files } from '#contracts/course-office/course-files.ts';
+import { courseSeriesCalls, courseNameEndpoints as names } from '#contracts/course-office/course-names.ts';
+import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { bulkSetCourseStatus } from './changes/bulk-set-course-status.ts';
 import { deleteAdminCourse } from './changes/delete-admin-course.ts';
@@ -19,22 +20,31 @@ import { previewInPersonCourse } from './form/preview-in-person-course.ts';
 import { findCoursesToLink } from './form/relations.ts';
 import { updateAdminCourse } from './form/update-admin-course.ts';
 
+const bindingsOf = (kind: RunKind): Binding[] => {
+  const calls = adminCourseCalls[kind];
+  return [
+    on(calls.getAdminCourse, async (ctx, { id }) => ({ course: await getAdminCourse(ctx, kind, id) })),
+    on(calls.createAdminCourse, (ctx, body) => createAdminCourse(ctx, kind, body)),
+    on(calls.updateAdminCourse, (ctx, update) => updateAdminCourse(ctx, kind, update)),
+    on(calls.deleteAdminCourse, (ctx, { id }) => deleteAdminCourse(ctx, kind, id)),
+    on(calls.cloneCourse, (ctx, { id }) => cloneCourse(ctx, kind, id)),
+    on(calls.copyCourse, (ctx, copy) => copyCourse(ctx, kind, copy)),
+    on(calls.bulkSetCourseStatus, (ctx, wish) => bulkSetCourseStatus(ctx, kind, wish)),
+    on(calls.listCourseHistory, (ctx, { id }) => listCourseHistory(ctx, id)),
+    on(courseSeriesCalls[kind].listCourseSeries, (ctx) => listCourseSeries(ctx, kind)),
+    on(courseFileCalls[kind].deleteCourseFile, (ctx, removal) => deleteCourseFile(ctx, kind, removal)),
+  ];
+};
+
 /** Courses as the back office makes and changes them. */
 export const adminCourseBindings: Binding[] = [
-  on(calls.getAdminCourse, async (ctx, { id }) => ({ course: await getAdminCourse(ctx, id) })),
-  on(calls.createAdminCourse, createAdminCourse),
-  on(calls.updateAdminCourse, updateAdminCourse),
-  on(calls.previewInPersonCourse, async (ctx, form) => ({ course: await previewInPersonCourse(ctx, form) })),
-  on(calls.deleteAdminCourse, (ctx, { id }) => deleteAdminCourse(ctx, id)),
-  on(calls.cloneCourse, (ctx, { id }) => cloneCourse(ctx, id)),
-  on(calls.copyCourse, copyCourse),
+  ...RUN_KINDS.flatMap(bindingsOf),
+  on(adminCourseEndpoints.previewInPersonCourse, async (ctx, form) => ({
+    course: await previewInPersonCourse(ctx, form),
+  })),
   on(names.generateCourseCode, (ctx, { title }) => generateCourseCode(ctx, title)),
   on(names.checkCourseCode, checkCourseCode),
-  on(calls.bulkSetCourseStatus, bulkSetCourseStatus),
-  on(calls.listCourseHistory, (ctx, { id }) => listCourseHistory(ctx, id)),
-  on(names.listCourseSeries, listCourseSeries),
   on(names.findCoursesToLink, findCoursesToLink),
-  on(files.deleteCourseFile, deleteCourseFile),
   on(files.deleteUnusedFile, (ctx, { publicId }) => deleteUnusedFile(ctx, publicId)),
   on(files.describeFiles, (ctx, { urls }) => describeFiles(ctx, urls)),
 ];

@@ -1,9 +1,14 @@
 import { expect } from 'vitest';
+import { callOfKind } from '#contracts/course-office/kind-calls.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
+import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
 import { files } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import type { InPersonCourse } from '../../modules/catalogue/index.ts';
+import type { Run } from '../../modules/catalogue/index.ts';
+import { addLiveCourse } from '../live-course.ts';
+import type { CourseOverrides } from '../test-world.ts';
 import { addCourse } from '../test-world.ts';
 import type { Written } from './audited-case-acts.ts';
 
@@ -11,56 +16,106 @@ type Act = (name: EndpointName, input: object) => Promise<unknown>;
 type Table = Partial<Record<EndpointName, () => Promise<Written>>>;
 
 const FILE = '/files/courses/audited.webp';
-const copied = (id: string, { code }: InPersonCourse): Written => ({
+const copied = (id: string, { code }: Run): Written => ({
   action: 'course.copied',
   objectId: id,
   before: null,
   after: expect.objectContaining({ version: 1, copyOf: code }),
 });
 
-/** Every act on a course that no person is touched by, done once, and what has to be written of it. */
-export const auditedCourseActs = (act: Act, db: () => Db): Table => ({
+type CourseActs = Record<string, () => Promise<Written>>;
+
+/** How a course of a kind comes into being, and what is done with it. */
+const withCourses = (kind: RunKind, perform: Act, db: () => Db) => ({
+  kind,
+  act: (name: string, input: object) => perform(callOfKind(kind, name) as EndpointName, input),
+  add: (media: CourseOverrides['media'] = {}): Promise<Run> =>
+    kind === 'InPersonCourse' ? addCourse(db(), { media }) : addLiveCourse(db(), { media }),
+});
+type Courses = ReturnType<typeof withCourses>;
+
+const officeActs = ({ kind, act, add }: Courses): CourseActs => ({
   createAdminCourse: async () => {
     const answer = await act('createAdminCourse', { saveAsDraft: true, basic: { title: 'Audited' } });
     const { _id: objectId } = (answer as { course: { _id: string } }).course;
-    const after = { version: 1, code: 'AUD-101', title: 'Audited', status: 'draft' };
+    const after = { version: 1, code: expect.any(String), title: 'Audited', status: 'draft' };
     return { action: 'course.created', objectId, before: null, after };
   },
   updateAdminCourse: async () => {
-    const { id, title } = await addCourse(db());
+    const { id, title } = await add();
     await act('updateAdminCourse', { id, saveAsDraft: true, basic: { title: 'Renamed' } });
     const before = { 'basic.title': title, 'basic.status': 'open' };
     const after = { version: 2, 'basic.title': 'Renamed', 'basic.status': 'draft' };
     return { action: 'course.changed', objectId: id, before, after };
   },
   deleteAdminCourse: async () => {
-    const { id, code, title } = await addCourse(db());
+    const { id, code, title } = await add();
     await act('deleteAdminCourse', { id });
     return { action: 'course.deleted', objectId: id, before: { code, title, status: 'open' }, after: null };
   },
   cloneCourse: async () => {
-    const course = await addCourse(db());
+    const course = await add();
     const answer = await act('cloneCourse', { id: course.id });
     return copied((answer as { course: { _id: string } }).course._id, course);
   },
   copyCourse: async () => {
-    const course = await addCourse(db());
-    const wish = { newTitle: 'Copied', newCourseCode: 'COPIED-1', newStartDate: '2030-01-01' };
+    const course = await add();
+    const wish = {
+      newTitle: 'Copied',
+      newCourseCode: `COPIED-${kind.toUpperCase()}`,
+      newStartDate: '2030-01-01',
+    };
     const answer = await act('copyCourse', { id: course.id, ...wish });
     return copied((answer as { course: { _id: string } }).course._id, course);
   },
   bulkSetCourseStatus: async () => {
-    const { id } = await addCourse(db());
+    const { id } = await add();
     await act('bulkSetCourseStatus', { ids: [id], status: 'cancelled' });
     const [before, after] = [{ 'basic.status': 'open' }, { 'basic.status': 'cancelled', version: 2 }];
     return { action: 'course.changed', objectId: id, before, after };
   },
   deleteCourseFile: async () => {
-    const { id } = await addCourse(db(), { media: { images: [FILE] } });
+    const { id } = await add({ images: [FILE] });
     await act('deleteCourseFile', { id, url: FILE, kind: 'image' });
     const [before, after] = [{ 'media.images': FILE }, { 'media.images': '', version: 2 }];
     return { action: 'course.changed', objectId: id, before, after };
   },
+});
+
+const changeActs = ({ act, add }: Courses): CourseActs => ({
+  cancelCourse: async () => {
+    const { id } = await add();
+    await act('cancelCourse', { id, reason: 'Illness' });
+    const [before, after] = [
+      { basic: { status: 'open' } },
+      { basic: { status: 'cancelled' }, reason: 'Illness', version: 2 },
+    ];
+    return { action: 'course.cancelled', objectId: id, before, after };
+  },
+  postponeCourse: async () => {
+    const { id, startDate } = await add();
+    const newStartDate = addDays(startDate ?? localDate('2030-01-01'), 7);
+    await act('postponeCourse', { id, newStartDate });
+    const [before, after] = [
+      { schedule: expect.objectContaining({ startDate }) },
+      { schedule: expect.objectContaining({ startDate: newStartDate }), reason: '', version: 2 },
+    ];
+    return { action: 'course.postponed', objectId: id, before, after };
+  },
+});
+
+const actsOn = (courses: Courses): CourseActs => ({ ...officeActs(courses), ...changeActs(courses) });
+
+/** Every act on a course that no person is touched by, done once, and what has to be written of it. */
+export const auditedCourseActs = (act: Act, db: () => Db): Table => ({
+  ...Object.fromEntries(
+    RUN_KINDS.flatMap((kind) =>
+      Object.entries(actsOn(withCourses(kind, act, db))).map(([name, done]) => [
+        callOfKind(kind, name),
+        done,
+      ]),
+    ),
+  ),
   deleteUnusedFile: async () => {
     const [objectId, publicId] = [uuidv7(), 'courses/stray'];
     const facts = { kind: 'image' as const, name: 'stray.webp', type: 'image/webp', bytes: 1, widths: [] };

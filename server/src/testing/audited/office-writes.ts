@@ -6,6 +6,7 @@ const ONLY_ASK = new Set<EndpointName>([
   'generateCourseCode',
   'describeFiles',
   'previewCourseMail',
+  'livePreviewCourseMail',
   'previewInPersonCourse',
 ]);
 /** Every call by which the office changes something. */

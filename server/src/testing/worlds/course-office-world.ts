@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { WholeAdminCourse } from '#contracts/course-office/admin-course.ts';
 import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
-import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import type { InPersonForm } from '#contracts/course-office/course-form.ts';
 import { fullCourse } from '#contracts/testing/sample-course.ts';
 import { certificationBodies, files } from '#server/db/schema/index.ts';
 import { catalogueBindings } from '#server/modules/catalogue/catalogue.routes.ts';
@@ -18,7 +18,9 @@ import { takeSeat } from '../../modules/seats/index.ts';
 import { testCalls } from '../test-calls.ts';
 import { addTeacher, addUser } from '../test-world.ts';
 
-type Changes = { [Section in keyof CourseForm]?: Partial<CourseForm[Section]> };
+/** As the calls in person answer it. */
+type Office = Omit<WholeAdminCourse, 'live'>;
+type Changes = { [Section in keyof InPersonForm]?: Partial<InPersonForm[Section]> };
 
 /** The course manager with the people and bodies that the sample course names, and somebody who may do all of it. */
 export const createCourseOffice = async (db: Db) => {
@@ -47,22 +49,22 @@ export const createCourseOffice = async (db: Db) => {
     coIssuer: await certify('Sample College'),
   };
   /** The sample course, with parts of its sections changed. */
-  const sample = (changes: Changes = {}): CourseForm => {
+  const sample = (changes: Changes = {}): InPersonForm => {
     const form = fullCourse(ids);
-    const names = Object.keys(changes) as (keyof CourseForm)[];
+    const names = Object.keys(changes) as (keyof InPersonForm)[];
     return Object.assign(form, ...names.map((name) => ({ [name]: { ...form[name], ...changes[name] } })));
   };
   const create = (body: object, by = admin) => world.call(calls.createAdminCourse, body as never, by);
   const update = (id: string, body: object, by = admin) =>
     world.call(calls.updateAdminCourse, { id, ...body } as never, by);
-  const read = async (id: string): Promise<AdminCourse> => {
+  const read = async (id: string): Promise<Office> => {
     const { answer } = await world.call(calls.getAdminCourse, { id }, staff);
-    return answer.course as AdminCourse;
+    return answer.course as Office;
   };
-  const created = async (changes: Changes = {}): Promise<AdminCourse> => {
+  const created = async (changes: Changes = {}): Promise<Office> => {
     const { answer } = await create(sample({ basic: { courseCode: '' }, ...changes }));
     if (!answer.course) throw new Error(JSON.stringify(answer));
-    return answer.course as AdminCourse;
+    return answer.course as Office;
   };
   /** Somebody is at the checkout of a course for half an hour. */
   const sit = (courseId: string) =>

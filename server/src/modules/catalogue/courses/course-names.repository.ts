@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { codeStem } from '#domain/courses/course-code.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { courseSeries, courseSlugs, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
@@ -83,7 +84,7 @@ export const countRuns = async (db: Tx | Db, seriesId: string): Promise<number> 
   db.$count(courses, eq(courses.seriesId, seriesId));
 
 /** What is taught, with how many runs of it there are. */
-export const listSeries = (db: Tx | Db) =>
+export const listSeries = (db: Tx | Db, kind: RunKind) =>
   db
     .select({
       id: courseSeries.id,
@@ -93,7 +94,7 @@ export const listSeries = (db: Tx | Db) =>
     })
     .from(courseSeries)
     .leftJoin(courses, eq(courses.seriesId, courseSeries.id))
-    .where(eq(courseSeries.kind, 'InPersonCourse'))
+    .where(eq(courseSeries.kind, kind))
     .groupBy(courseSeries.id)
     .orderBy(courseSeries.title, courseSeries.id);
 

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, notExists, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type CourseSession, type RunDays, sessionsOf } from '#domain/courses/course-sessions.ts';
+import { type RunDays, sessionsOf } from '#domain/courses/course-sessions.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import {
   attendanceMarks,
@@ -9,11 +9,11 @@ import {
   courseSessions,
   courses,
   courseVenues,
-  liveSessions,
   selfPacedCourses,
 } from '#server/db/schema/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { moveLiveSessions, type NewLiveSession, putLiveSessions } from '../live/live-sessions.repository.ts';
 import { insertTeaching, type NewTeaching } from './catalogue.repository.ts';
 
 type Core = Omit<typeof courses.$inferInsert, 'kind'>;
@@ -22,15 +22,13 @@ type Venue = Omit<typeof courseVenues.$inferInsert, 'courseId'>;
 /** A course in person, in whichever rows it is kept. */
 export type NewInPerson = Core & Run & Venue & { kind: 'InPersonCourse' };
 type Live = Omit<typeof courseLive.$inferInsert, 'courseId'>;
-/** Sessions in the order in which they are held; the run begins with the first and ends with the last. */
-export type NewLiveSession = Pick<CourseSession, 'date' | 'startTime' | 'endTime'> &
-  Omit<typeof liveSessions.$inferInsert, 'sessionId'>;
 export type NewLive = Core &
   Run & { kind: 'OnlineLiveTraining'; live: Live; sessions: readonly NewLiveSession[] };
 export type NewRun = NewInPerson | NewLive;
 type SelfPaced = Omit<typeof selfPacedCourses.$inferInsert, 'courseId'>;
 export type NewSelfPaced = Core & SelfPaced;
-export type CourseChanges = Partial<Omit<Core & Run & Venue, 'id' | 'version'>>;
+type LiveChanges = { live: Live; sessions: readonly NewLiveSession[] };
+export type CourseChanges = Partial<Omit<Core & Run & Venue & LiveChanges, 'id' | 'version'>>;
 
 const valuesOf = (table: PgTable, values: object): object => {
   const columns = getTableColumns(table);
@@ -91,29 +89,6 @@ const keepSessions = async (db: Tx, { courseId, ...days }: StoredDays): Promise<
     });
 };
 
-/** The sessions of a live course as staff have set them. */
-const insertLiveSessions = async (db: Tx, courseId: string, sessions: readonly NewLiveSession[]) => {
-  for (const [index, { date, startTime, endTime, ...facts }] of sessions.entries()) {
-    const sessionId = uuidv7();
-    await db
-      .insert(courseSessions)
-      .values({ id: sessionId, courseId, position: index + 1, date, startTime, endTime });
-    await db.insert(liveSessions).values({ ...facts, sessionId });
-  }
-};
-
-/** A live course that is moved takes its sessions along, by as many days as its start. */
-const moveSessions = async (db: Tx, { courseId, startDate }: StoredDays): Promise<void> => {
-  if (startDate === null) return;
-  await db
-    .update(courseSessions)
-    .set({
-      date: sql`${courseSessions.date} + (${startDate}::date
-        - (select min(first.date) from course_sessions first where first.course_id = ${courseId}))`,
-    })
-    .where(eq(courseSessions.courseId, courseId));
-};
-
 /** The one way in which a course on certain days comes into being. */
 export const insertRun = async (db: Tx, course: NewRun, teaching: readonly NewTeaching[]): Promise<void> => {
   const { core, run } = inRows(course);
@@ -128,7 +103,7 @@ export const insertRun = async (db: Tx, course: NewRun, teaching: readonly NewTe
     if (days) await keepSessions(db, days);
   } else {
     await db.insert(courseLive).values({ ...course.live, courseId });
-    await insertLiveSessions(db, courseId, course.sessions);
+    await putLiveSessions(db, courseId, course.sessions);
   }
   await insertTeaching(db, courseId, teaching);
 };
@@ -159,9 +134,11 @@ export const changeCourse = async (db: Tx, courseId: string, changes: CourseChan
       .set(run)
       .where(eq(courseRuns.courseId, courseId))
       .returning(DAYS);
-    const follow = changed?.kind === 'OnlineLiveTraining' ? moveSessions : keepSessions;
-    if (days) await follow(db, days);
+    const follow = changed?.kind === 'OnlineLiveTraining' ? moveLiveSessions : keepSessions;
+    if (days && !changes.sessions) await follow(db, days);
   }
+  if (changes.sessions) await putLiveSessions(db, courseId, changes.sessions);
+  if (changes.live) await db.update(courseLive).set(changes.live).where(eq(courseLive.courseId, courseId));
   if (Object.keys(venue).length > 0)
     await db.update(courseVenues).set(venue).where(eq(courseVenues.courseId, courseId));
 };

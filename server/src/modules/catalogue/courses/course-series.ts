@@ -1,26 +1,31 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { isForeignKeyViolation } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { ensureSeries, findSeries, type InPersonCourse } from './catalogue.repository.ts';
+import { ensureSeries, findSeries, type Run } from './catalogue.repository.ts';
 import type { ShownCourse } from './course-detail.present.ts';
 import { countRuns, dropIdleSeries, setSeriesDiscipline } from './course-names.repository.ts';
 import { slugOf } from './course-names.ts';
 
 /** The series that a form names, or that of its title; its discipline is what the form says. */
-export const seriesFor = async ({ db }: Pick<Ctx, 'db'>, { basic }: CourseForm): Promise<string> => {
+export const seriesFor = async (
+  { db }: Pick<Ctx, 'db'>,
+  kind: RunKind,
+  { basic }: CourseForm,
+): Promise<string> => {
   const { title, discipline } = basic;
-  const id =
-    basic.seriesId ??
-    (await ensureSeries(db, {
-      id: uuidv7(),
-      slug: slugOf(title) || uuidv7(),
-      kind: 'InPersonCourse',
-      title,
-      discipline,
-    }));
+  const slug = await seriesSlug(db, kind, title);
+  const id = basic.seriesId ?? (await ensureSeries(db, { id: uuidv7(), slug, kind, title, discipline }));
   await setSeriesDiscipline(db, id, discipline);
   return id;
+};
+
+/** What a title teaches in person and live are two series: each has runs of its own kind. */
+const seriesSlug = async (db: Tx, kind: RunKind, title: string): Promise<string> => {
+  const slug = slugOf(title, kind === 'OnlineLiveTraining' ? 'live' : '');
+  const found = await findSeries(db, { id: null, slug });
+  return slugOf(title) && (!found || found.kind === kind) ? slug : uuidv7();
 };
 
 /** The series that a form would be saved in, with what people have said of it; a new one is not made. */
@@ -36,7 +41,7 @@ export const seriesShownFor = async (
 /** A draft that is the only run of its series takes it along: its title was the working title of both. */
 export const followsTitle = async (
   { db }: Pick<Ctx, 'db'>,
-  course: InPersonCourse,
+  course: Run,
   form: CourseForm,
 ): Promise<boolean> =>
   course.status === 'draft' &&

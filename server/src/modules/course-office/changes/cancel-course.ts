@@ -1,5 +1,6 @@
-import type { CourseConsequences, cancelCourse as call } from '#contracts/course-office/course-changes.ts';
+import type { CourseConsequences, courseChangeCalls } from '#contracts/course-office/course-changes.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx, SignedInCaller, SignedInCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
@@ -9,7 +10,7 @@ import { courseOfficeEvents } from '../course-office.events.ts';
 import { courseConsequences, requireMayChange } from './course-consequences.ts';
 import { setCourseCancelled } from './set-course-cancelled.ts';
 
-type Input = InputOf<typeof call>;
+type Input = InputOf<(typeof courseChangeCalls)[RunKind]['cancelCourse']>;
 
 /**
  * The course does not take place. Decided here, under its lock, so that nobody gets a seat any more; what that means
@@ -17,9 +18,10 @@ type Input = InputOf<typeof call>;
  */
 const cancel = async (
   ctx: SignedInCtx,
+  kind: RunKind,
   { id, reason }: Pick<Input, 'id' | 'reason'>,
 ): Promise<CourseConsequences> => {
-  const course = await lockCourse(ctx, id, 'InPersonCourse');
+  const course = await lockCourse(ctx, id, kind);
   if (course.status === 'cancelled')
     throw new AppError('wrong-state', { message: 'This course is cancelled already.' });
   const consequences = await courseConsequences(ctx.db, id);
@@ -32,8 +34,9 @@ const cancel = async (
 /** Everyone gets their money back at once, so a session that was left open is not enough. */
 export const cancelCourse = async (
   ctx: OuterCtx & { caller: SignedInCaller },
+  kind: RunKind,
   { password, ...input }: Input,
 ): Promise<CourseConsequences> => {
   await requireRecentLogin(ctx, password);
-  return ctx.transact((tx) => cancel({ ...tx, caller: ctx.caller }, input));
+  return ctx.transact((tx) => cancel({ ...tx, caller: ctx.caller }, kind, input));
 };

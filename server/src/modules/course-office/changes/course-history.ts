@@ -1,7 +1,7 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import { fullName, getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
+import { fullName, getCourse, type Run } from '#server/modules/catalogue/index.ts';
 import { leaveToLine } from '#server/modules/seats/index.ts';
 import { formOf } from '../form/admin-course.present.ts';
 import { type Relations, readRelations } from '../form/relations.ts';
@@ -20,8 +20,8 @@ export const leavesOf = (value: unknown, path = ''): Leaves => {
 };
 
 /** What of a course staff can say, as they would read it: people and series by their names. */
-const readable = (course: InPersonCourse, relations: Relations): Leaves => {
-  const { instructors: _, basic, enrollment, ...form }: CourseForm = formOf(course, relations);
+const readable = (course: Run, relations: Relations): Leaves => {
+  const { instructors: _, basic, enrollment, live, ...form }: CourseForm = formOf(course, relations);
   const linkedCourses = enrollment.linkedCourses.map(({ name }) => name);
   const teachers = relations.teaching.map(({ instructor, role }) => `${fullName(instructor)} (${role})`);
   const { seriesId: __, ...said } = basic;
@@ -29,16 +29,23 @@ const readable = (course: InPersonCourse, relations: Relations): Leaves => {
     basic: { ...said, series: course.series.title },
     enrollment: { ...enrollment, linkedCourses },
     ...form,
+    live: { ...live, sessions: live.sessions.map(({ _id: ___, ...session }) => session) },
     instructors: teachers,
   });
 };
+
+/** What leads into a live course, or makes one its host, is kept from every page but its form. */
+const isSecret = (path: string) => /^live\.(.*\.)?(joinUrl|hostUrl)$/.test(path);
 
 /** Only what differs, on both sides. */
 const changesBetween = (before: Leaves, after: Leaves): { before: Leaves; after: Leaves } => {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = paths.filter((path) => before[path] !== after[path]);
-  const pick = (leaves: Leaves) => Object.fromEntries(changed.map((path) => [path, leaves[path] ?? null]));
-  return { before: pick(before), after: pick(after) };
+  const pick = (leaves: Leaves, secret: string) =>
+    Object.fromEntries(
+      changed.map((path) => [path, isSecret(path) && leaves[path] ? secret : (leaves[path] ?? null)]),
+    );
+  return { before: pick(before, 'a link'), after: pick(after, 'changed') };
 };
 
 /**
@@ -47,12 +54,12 @@ const changesBetween = (before: Leaves, after: Leaves): { before: Leaves; after:
  */
 export const recordingChange = async (
   ctx: SignedInCtx,
-  course: InPersonCourse,
+  course: Run,
   change: () => Promise<void>,
 ): Promise<void> => {
   const before = readable(course, await readRelations(ctx.db, course.id));
   await change();
-  const changed = await getCourse(ctx.db, course.id, 'InPersonCourse');
+  const changed = await getCourse(ctx.db, course.id, course.kind);
   leaveToLine(ctx, course.id, Math.max(0, changed.capacity - course.capacity));
   const difference = changesBetween(before, readable(changed, await readRelations(ctx.db, course.id)));
   await recordAudit(ctx, {

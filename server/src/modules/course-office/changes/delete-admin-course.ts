@@ -1,7 +1,8 @@
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import { leaveSeries } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
 import { isForeignKeyViolation } from '#server/platform/db/database.ts';
@@ -10,7 +11,7 @@ import { deleteRun } from '../form/course-writes.repository.ts';
 const all = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** What names a course, with how many there are. */
-const whyKept = async ({ db, ports }: SignedInCtx, { id, status }: InPersonCourse): Promise<string> => {
+const whyKept = async ({ db, ports }: SignedInCtx, { id, status }: Run): Promise<string> => {
   const named: string[] = [];
   let sum = 0;
   for (const { one, many, count } of ports.courseReferrers) {
@@ -24,8 +25,8 @@ const whyKept = async ({ db, ports }: SignedInCtx, { id, status }: InPersonCours
 };
 
 /** Only a course that nothing ever referred to goes; orders and the like refer to it by their tables. */
-export const deleteAdminCourse = async (ctx: SignedInCtx, id: string) => {
-  const course = await lockCourse(ctx, id, 'InPersonCourse');
+export const deleteAdminCourse = async (ctx: SignedInCtx, kind: RunKind, id: string) => {
+  const course = await lockCourse(ctx, id, kind);
   try {
     await ctx.db.transaction((step) => deleteRun(step, id));
   } catch (error) {

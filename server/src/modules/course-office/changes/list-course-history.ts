@@ -1,5 +1,5 @@
 import type { CourseHistoryEntry } from '#contracts/course-office/admin-course.ts';
-import { courseSections } from '#contracts/course-office/course-form.ts';
+import { SECTION_NAMES } from '#contracts/course-office/course-form.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type AuditEntry, listAudit } from '#server/modules/audit/index.ts';
 import { leavesOf } from './course-history.ts';
@@ -18,8 +18,7 @@ const actionOf = (action: string): string => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-const SECTIONS = Object.keys(courseSections);
-const placeOf = (field: string): number => SECTIONS.indexOf(field.split('.')[0] ?? '');
+const placeOf = (field: string): number => SECTION_NAMES.indexOf(field.split('.')[0] ?? '');
 /** As the form has its sections; what has been stored has no order. */
 const byPlace = (a: string, b: string): number => placeOf(a) - placeOf(b) || a.localeCompare(b);
 

@@ -1,5 +1,6 @@
-import type { CourseConsequences, postponeCourse as call } from '#contracts/course-office/course-changes.ts';
+import type { CourseConsequences, courseChangeCalls } from '#contracts/course-office/course-changes.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
@@ -7,10 +8,10 @@ import type { SignedInCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import {
   type DatedCourse,
-  type InPersonCourse,
   instantsAfter,
   momentOf,
   newDatesOf,
+  type Run,
 } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
 import { courseOfficeEvents } from '../course-office.events.ts';
@@ -20,8 +21,10 @@ import { setCourseDates } from './set-course-dates.ts';
 type Postponed = { consequences: CourseConsequences; startDate: string; endDate: string };
 
 /** Gives a course new dates. What that means for each order is done by a job of its own. */
-export const postponeCourse = async (ctx: SignedInCtx, input: InputOf<typeof call>): Promise<Postponed> => {
-  const course = requireMovable(await lockCourse(ctx, input.id, 'InPersonCourse'), ctx.now);
+type Input = InputOf<(typeof courseChangeCalls)[RunKind]['postponeCourse']>;
+
+export const postponeCourse = async (ctx: SignedInCtx, kind: RunKind, input: Input): Promise<Postponed> => {
+  const course = requireMovable(await lockCourse(ctx, input.id, kind), ctx.now);
   const dates = requireDates(ctx, course, input);
   const consequences = await courseConsequences(ctx.db, input.id);
   requireMayChange(ctx.caller, consequences);
@@ -31,7 +34,7 @@ export const postponeCourse = async (ctx: SignedInCtx, input: InputOf<typeof cal
   return { consequences, startDate, endDate: endDate ?? startDate };
 };
 
-const requireMovable = (course: InPersonCourse, now: Date): DatedCourse => {
+const requireMovable = (course: Run, now: Date): DatedCourse => {
   const refuse = (message: string) => new AppError('wrong-state', { message });
   const status = effectiveStatus(momentOf(course, now));
   if (status === 'cancelled') throw refuse('This course is cancelled.');
@@ -43,7 +46,7 @@ const requireMovable = (course: InPersonCourse, now: Date): DatedCourse => {
 
 const dayOf = (text: string | null | undefined) => (text ? localDate(text) : null);
 
-const requireDates = (ctx: SignedInCtx, course: DatedCourse, input: InputOf<typeof call>) => {
+const requireDates = (ctx: SignedInCtx, course: DatedCourse, input: Input) => {
   const dates = newDatesOf(course, {
     startDate: localDate(input.newStartDate),
     endDate: dayOf(input.newEndDate),

@@ -1,13 +1,13 @@
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import { changeCourse, putCancellation } from '#server/modules/catalogue/index.ts';
 import { leaveToLine } from '#server/modules/seats/index.ts';
 
 /** A locked course does not take place: from now on it gives no seat. Who is on it is a matter of their orders. */
 export const setCourseCancelled = async (
   ctx: SignedInCtx,
-  { course, reason }: { course: InPersonCourse; reason: string },
+  { course, reason }: { course: Run; reason: string },
 ): Promise<void> => {
   const { id: courseId, status, version } = course;
   const byId = ctx.caller.user.id;

@@ -39,7 +39,11 @@ const meanwhile = async <T>(
 
 describe('a file stays under a course that is just being saved with it', () => {
   const save = (url: string) => (ctx: Parameters<typeof createAdminCourse>[0]) =>
-    createAdminCourse(ctx, { ...courseShowing(url), saveAsDraft: false, version: undefined });
+    createAdminCourse(ctx, 'InPersonCourse', {
+      ...courseShowing(url),
+      saveAsDraft: false,
+      version: undefined,
+    });
 
   test('and who would have deleted it is told that it is shown', async () => {
     const { publicId, url } = await addFile();
@@ -74,7 +78,7 @@ describe('a file stays under a course that is just being saved with it', () => {
     const source = await office.created({ media: showing(url) });
     const taken = { id: source._id, url, kind: 'image' as const };
     await meanwhile(
-      (ctx) => cloneCourse(ctx, source._id),
+      (ctx) => cloneCourse(ctx, 'InPersonCourse', source._id),
       () => office.call(fileCalls.deleteCourseFile, taken, office.staff),
     );
     expect(await office.hasFile(publicId)).toBe(true);
@@ -167,7 +171,7 @@ describe('a file that is just being deleted is not saved', () => {
     const { publicId, url } = await addFile();
     const source = await office.created({ media: showing(url) });
     const copied = await meanwhile(
-      (ctx) => deleteCourseFile(ctx, { id: source._id, url, kind: 'image' }),
+      (ctx) => deleteCourseFile(ctx, 'InPersonCourse', { id: source._id, url, kind: 'image' }),
       () => office.call(calls.cloneCourse, { id: source._id }, office.staff),
     );
     expect((copied.answer.course as typeof source).media.images).toEqual([]);

@@ -1,28 +1,33 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { insertRun, nextFreeSlug, replaceLinks, seriesFor, stemOf } from '#server/modules/catalogue/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { columnsOf, teachingOf } from './course-columns.ts';
+import { columnsOf, liveOf, teachingOf } from './course-columns.ts';
 import { linkedOf } from './relations.ts';
 import { underFreeNames } from './under-free-names.ts';
 
 type NewRun = {
+  kind: RunKind;
   form: CourseForm;
   policy: PolicyTerms;
   codeField?: string;
 };
 
 /** Inserts what staff filled in, with an address of its own and, where they gave none, a code; says its id. */
-export const addRun = async (ctx: SignedInCtx, { form, policy, codeField = 'basic.courseCode' }: NewRun) => {
+export const addRun = async (
+  ctx: SignedInCtx,
+  { kind, form, policy, codeField = 'basic.courseCode' }: NewRun,
+) => {
   const id = uuidv7();
   const { user } = ctx.caller;
   const stem = stemOf(form);
   const course = {
     ...columnsOf(form, null),
     id,
-    seriesId: await seriesFor(ctx, form),
+    seriesId: await seriesFor(ctx, kind, form),
     policy,
     createdAt: ctx.now,
     createdBy: user.id,
@@ -31,7 +36,8 @@ export const addRun = async (ctx: SignedInCtx, { form, policy, codeField = 'basi
   };
   const write = async (db: Tx, code: string) => {
     const slug = await nextFreeSlug(db, stem);
-    await insertRun(db, { ...course, kind: 'InPersonCourse', code, slug }, teachingOf(form));
+    const place = kind === 'InPersonCourse' ? { kind } : { kind, ...liveOf(form) };
+    await insertRun(db, { ...course, ...place, code, slug }, teachingOf(form));
   };
   await underFreeNames(ctx, form, { codeField, write });
   await replaceLinks(ctx.db, id, linkedOf(form));

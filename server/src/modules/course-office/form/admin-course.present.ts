@@ -1,14 +1,9 @@
-import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
-import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import type { WholeAdminCourse } from '#contracts/course-office/admin-course.ts';
+import { blankCourse, type CourseForm } from '#contracts/course-office/course-form.ts';
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import { toDecimal } from '#contracts/money.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
-import {
-  fullName,
-  hasPage,
-  type InPersonCourse,
-  momentOf,
-  type Teaching,
-} from '#server/modules/catalogue/index.ts';
+import { fullName, hasPage, momentOf, type Run, type Teaching } from '#server/modules/catalogue/index.ts';
 import { presentTerms } from './payment-terms.ts';
 import { presentLinked, type Relations } from './relations.ts';
 
@@ -24,7 +19,7 @@ const presentTeachers = (teaching: Teaching[]): CourseForm['instructors'] => {
   };
 };
 
-const presentPrices = (course: InPersonCourse, linked: Relations['linked']): CourseForm['enrollment'] => ({
+const presentPrices = (course: Run, linked: Relations['linked']): CourseForm['enrollment'] => ({
   // A draft without a price is not free.
   basePrice: course.priceEur === 0 && !course.isFree ? null : toDecimal(course.priceEur),
   isFree: course.isFree,
@@ -40,7 +35,7 @@ const presentPrices = (course: InPersonCourse, linked: Relations['linked']): Cou
   linkedCourses: presentLinked(linked),
 });
 
-const presentSchedule = (course: InPersonCourse): CourseForm['schedule'] => {
+const presentSchedule = (course: Run): CourseForm['schedule'] => {
   const { lunchBreak, ...facts } = course.schedule;
   return {
     ...facts,
@@ -51,8 +46,13 @@ const presentSchedule = (course: InPersonCourse): CourseForm['schedule'] => {
   };
 };
 
+const NOT_LIVE = blankCourse().live;
+
+const presentLive = (course: Run, sessions: Relations['sessions']): CourseForm['live'] =>
+  course.kind === 'InPersonCourse' ? NOT_LIVE : { ...course.live, sessions };
+
 /** A course as it was, or could have been, sent. */
-export const formOf = (course: InPersonCourse, { teaching, linked }: Relations): CourseForm => ({
+export const formOf = (course: Run, { teaching, linked, sessions }: Relations): CourseForm => ({
   basic: {
     courseCode: course.code,
     title: course.title,
@@ -63,6 +63,7 @@ export const formOf = (course: InPersonCourse, { teaching, linked }: Relations):
     discipline: course.series.discipline,
   },
   schedule: presentSchedule(course),
+  live: presentLive(course, sessions),
   enrollment: presentPrices(course, linked),
   venue: { ...course.venue, city: course.city, country: course.country },
   instructors: presentTeachers(teaching),
@@ -83,16 +84,16 @@ export const formOf = (course: InPersonCourse, { teaching, linked }: Relations):
 });
 
 type Told = {
-  course: InPersonCourse;
+  course: Run;
   relations: Relations;
   people: { createdBy: string; lastModifiedBy: string };
-  cancellation: AdminCourse['cancellation'];
+  cancellation: WholeAdminCourse['cancellation'];
 };
 
 export const presentAdminCourse = (
   { course, relations, people, cancellation }: Told,
   now: Date,
-): AdminCourse => {
+): WholeAdminCourse => {
   const form = formOf(course, relations);
   return {
     ...form,
@@ -101,7 +102,7 @@ export const presentAdminCourse = (
     version: course.version,
     createdAt: course.createdAt.toISOString(),
     updatedAt: course.updatedAt.toISOString(),
-    publicPath: hasPage(course) ? `/in-person/courses/${course.slug}` : null,
+    publicPath: hasPage(course) ? coursePage(course) : null,
     basic: {
       ...form.basic,
       effectiveStatus: effectiveStatus(momentOf(course, now)),

@@ -1,11 +1,12 @@
-import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
-import { blankCourse, type CourseForm } from '#contracts/course-office/course-form.ts';
+import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
+import { blankCourse, type CourseForm, datedBySessions } from '#contracts/course-office/course-form.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { movedWithStart } from '#domain/courses/moved-dates.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import { type InPersonCourse, isCodeTaken } from '#server/modules/catalogue/index.ts';
+import { isCodeTaken, type Run } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
 import { addRun } from './add-run.ts';
 import { formOf } from './admin-course.present.ts';
@@ -13,32 +14,48 @@ import { codeTaken, pastIssues } from './course-issues.ts';
 import { getAdminCourse } from './get-admin-course.ts';
 import { readRelations } from './relations.ts';
 
-type Copy = Omit<InputOf<(typeof adminCourseEndpoints)['copyCourse']>, 'id'>;
+type Copy = Omit<InputOf<(typeof adminCourseCalls)[RunKind]['copyCourse']>, 'id'>;
 type Wish = Omit<Copy, 'newStartDate'> & { newStartDate: string | null };
 
 const FIELD = 'newCourseCode';
 
+/** Sessions of its own, as far from the start as those of the other. Whoever knew a way in does not know this one. */
+const sessionsFrom = ({ live, schedule }: CourseForm, start: string | null): CourseForm['live'] => ({
+  ...live,
+  joinUrl: '',
+  hostUrl: '',
+  sessions: live.sessions.map((session) => {
+    const { startDate } = schedule;
+    const moved = movedWithStart({ startDate, endDate: session.date, registrationDeadline: null }, start);
+    return { ...session, _id: null, date: moved.endDate, joinUrl: '' };
+  }),
+});
+
 /** A draft of its own. Nobody is on it, whatever is chosen: enrolments, holds and reviews are of their own run. */
 const copied = (
+  kind: RunKind,
   form: CourseForm,
   { newTitle, newCourseCode, newStartDate, copyOptions }: Wish,
 ): CourseForm => {
   const blank = blankCourse();
-  return {
+  const copy: CourseForm = {
     ...form,
     basic: { ...form.basic, title: newTitle, courseCode: newCourseCode.toUpperCase(), status: 'draft' },
     schedule: { ...form.schedule, startDate: newStartDate, ...movedWithStart(form.schedule, newStartDate) },
+    live: sessionsFrom(form, newStartDate),
     metadata: { ...form.metadata, isTemplate: false, templateName: '' },
     ...(copyOptions.resetInstructors && { instructors: blank.instructors }),
     ...(copyOptions.resetMedia && { media: blank.media }),
   };
+  return kind === 'OnlineLiveTraining' ? datedBySessions(copy) : copy;
 };
 
-export const addCopy = async (ctx: SignedInCtx, source: InPersonCourse, wish: Wish) => {
-  const form = copied(formOf(source, await readRelations(ctx.db, source.id)), wish);
+export const addCopy = async (ctx: SignedInCtx, source: Run, wish: Wish) => {
+  const { kind } = source;
+  const form = copied(kind, formOf(source, await readRelations(ctx.db, source.id)), wish);
   refuseFor(pastIssues(form, ctx.now, 'newStartDate'));
-  const id = await addRun(ctx, { form, policy: source.policy, codeField: FIELD });
-  const course = await getAdminCourse(ctx, id);
+  const id = await addRun(ctx, { kind, form, policy: source.policy, codeField: FIELD });
+  const course = await getAdminCourse(ctx, kind, id);
   const { courseCode: code, title } = course.basic;
   await recordAudit(ctx, {
     action: 'course.copied',
@@ -50,8 +67,8 @@ export const addCopy = async (ctx: SignedInCtx, source: InPersonCourse, wish: Wi
 };
 
 /** To another date, under another title and code. Under the course's lock: what it names is there until both name it. */
-export const copyCourse = async (ctx: SignedInCtx, { id, ...wish }: Copy & { id: string }) => {
-  const source = await lockCourse(ctx, id, 'InPersonCourse');
+export const copyCourse = async (ctx: SignedInCtx, kind: RunKind, { id, ...wish }: Copy & { id: string }) => {
+  const source = await lockCourse(ctx, id, kind);
   const code = wish.newCourseCode.toUpperCase();
   if (await isCodeTaken(ctx.db, code)) refuseFor([codeTaken(FIELD, code)]);
   return addCopy(ctx, source, wish);

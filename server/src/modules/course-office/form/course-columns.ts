@@ -74,6 +74,14 @@ export const columnsOf = (form: CourseForm, before: Stored | null) => {
   } satisfies CourseColumns;
 };
 
+/** What of it is of a live course alone. Sessions without a day are told before. */
+export const liveOf = ({ live: { sessions, ...live } }: CourseForm) => ({
+  live,
+  sessions: sessions.flatMap(({ _id, date, ...session }) =>
+    date === null ? [] : { ...session, id: _id, date: localDate(date) },
+  ),
+});
+
 /** Whom a form names, the lead at position 0. */
 export const teachingOf = ({ instructors: { primary, additional } }: CourseForm) =>
   [primary, ...additional].flatMap(({ instructorId, role }, position) =>

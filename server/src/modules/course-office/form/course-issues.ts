@@ -1,12 +1,14 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Issue } from '#contracts/errors.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import { isCodeTaken } from '#server/modules/catalogue/index.ts';
 import { addressesIn, fileIssues } from '#server/modules/media/index.ts';
 import { isCalendarZone } from '#server/platform/calendar-zones.ts';
 import { columnsOf } from './course-columns.ts';
-import { peopleIssues } from './people-issues.ts';
+import { keptSessionIssues } from './kept-session-issues.ts';
+import { peopleIssues, START_FIELD } from './people-issues.ts';
 import { referenceIssues, selfIssues } from './reference-issues.ts';
 
 export const codeTaken = (field: string, code: string): Issue => ({
@@ -18,13 +20,14 @@ export const codeTaken = (field: string, code: string): Issue => ({
 export const courseIssuesIn = async (
   ctx: Ctx,
   form: CourseForm,
-  stored: InPersonCourse | null,
+  { kind, stored }: { kind: RunKind; stored: Run | null },
 ): Promise<Issue[]> => [
   ...(await codeIssues(ctx, form, stored)),
   ...zoneIssues(form),
-  ...(stored ? peopleIssues(form, stored) : pastIssues(form, ctx.now, 'schedule.startDate')),
-  ...(await referenceIssues(ctx, form)),
+  ...(stored ? peopleIssues(form, stored) : pastIssues(form, ctx.now, START_FIELD[kind])),
+  ...(await referenceIssues(ctx, kind, form)),
   ...selfIssues(form, stored),
+  ...(kind === 'OnlineLiveTraining' ? await keptSessionIssues(ctx, form, stored) : []),
   ...(await mediaIssues(ctx, form)),
 ];
 
@@ -41,11 +44,7 @@ const mediaIssues = (ctx: Ctx, { media }: CourseForm): Promise<Issue[]> =>
     addressesIn(media).map((named) => ({ ...named, field: `media.${named.field}` })),
   );
 
-const codeIssues = async (
-  { db }: Ctx,
-  { basic }: CourseForm,
-  stored: InPersonCourse | null,
-): Promise<Issue[]> =>
+const codeIssues = async ({ db }: Ctx, { basic }: CourseForm, stored: Run | null): Promise<Issue[]> =>
   basic.courseCode !== '' && (await isCodeTaken(db, basic.courseCode, stored?.id))
     ? [codeTaken('basic.courseCode', basic.courseCode)]
     : [];

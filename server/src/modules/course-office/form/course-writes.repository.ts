@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import {
   certificationBodies,
   courseCancellations,
@@ -28,7 +29,17 @@ export const deleteRun = async (db: Tx, id: string): Promise<void> => {
   await db.delete(courses).where(eq(courses.id, id));
 };
 
-const TABLES = { instructors, certificationBodies, courseSeries, courses };
+const TABLES = { instructors, certificationBodies, courses };
+
+/** Whether there is such a series of this kind, which then stays until the transaction ends. */
+export const isSeriesOf = async (db: Tx | Db, kind: RunKind, id: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: courseSeries.id })
+    .from(courseSeries)
+    .where(and(eq(courseSeries.id, id), eq(courseSeries.kind, kind)))
+    .for('key share');
+  return found.length > 0;
+};
 
 /** Those of these ids that name nothing; what the others name cannot be deleted before the transaction ends. */
 export const unknownIds = async (

@@ -1,4 +1,6 @@
 import type { CourseBody } from '#contracts/course-office/admin-course.ts';
+import { wholeForm } from '#contracts/course-office/course-form.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';
@@ -10,11 +12,13 @@ import { getAdminCourse } from './get-admin-course.ts';
 /** An empty code is generated; a draft needs a title only. */
 export const createAdminCourse = async (
   ctx: SignedInCtx,
-  { saveAsDraft, version: _, ...form }: CourseBody,
+  kind: RunKind,
+  { saveAsDraft, version: _, ...said }: CourseBody,
 ) => {
-  refuseFor(await courseIssuesIn(ctx, form, null), { tellAll: true });
-  const id = await addRun(ctx, { form, policy: DEFAULT_POLICY });
-  const course = await getAdminCourse(ctx, id);
+  const form = wholeForm(kind, said);
+  refuseFor(await courseIssuesIn(ctx, form, { kind, stored: null }), { tellAll: true });
+  const id = await addRun(ctx, { kind, form, policy: DEFAULT_POLICY });
+  const course = await getAdminCourse(ctx, kind, id);
   const { courseCode: code, title } = course.basic;
   await recordAudit(ctx, {
     action: 'course.created',

@@ -1,6 +1,7 @@
-import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { WholeAdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { findCancellation, getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
+import { findCancellation, getCourse, type Run } from '#server/modules/catalogue/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { presentAdminCourse } from './admin-course.present.ts';
@@ -15,14 +16,18 @@ const nameOf = async (db: Tx | Db, userId: string | null): Promise<string> => {
 /** A course that was opened again is not cancelled any more. */
 const cancellationOf = async (
   db: Tx | Db,
-  { id, status }: InPersonCourse,
-): Promise<AdminCourse['cancellation']> => {
+  { id, status }: Run,
+): Promise<WholeAdminCourse['cancellation']> => {
   const row = status === 'cancelled' ? await findCancellation(db, id) : undefined;
   return row ? { reason: row.reason, at: row.at.toISOString(), by: await nameOf(db, row.byId) } : null;
 };
 
-export const getAdminCourse = async ({ db, now }: Ctx, id: string): Promise<AdminCourse> => {
-  const course = await getCourse(db, id, 'InPersonCourse');
+export const getAdminCourse = async (
+  { db, now }: Ctx,
+  kind: RunKind,
+  id: string,
+): Promise<WholeAdminCourse> => {
+  const course = await getCourse(db, id, kind);
   const told = {
     course,
     relations: await readRelations(db, id),

@@ -1,5 +1,5 @@
 import type { CourseToPreview } from '#contracts/course-office/admin-course.ts';
-import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import { type CourseForm, wholeForm } from '#contracts/course-office/course-form.ts';
 import type { InPersonDetail } from '#contracts/courses/course-detail.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import type { Ctx } from '#server/calls/context.ts';
@@ -32,8 +32,9 @@ const teachersOf = async ({ db }: Ctx, form: CourseForm): Promise<ShownTeaching[
 /** The public page's answer for what is typed so far, made as that of a stored course is. Nothing is stored. */
 export const previewInPersonCourse = async (
   ctx: Ctx,
-  { id, ...form }: CourseToPreview,
+  { id, ...said }: CourseToPreview,
 ): Promise<InPersonDetail> => {
+  const form = wholeForm('InPersonCourse', said);
   refuseFor(zoneIssues(form), { tellAll: true });
   const stored = id === null ? null : await getCourse(ctx.db, id, 'InPersonCourse');
   const columns = columnsOf(form, stored);

@@ -1,11 +1,12 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Issue } from '#contracts/errors.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
-import { unknownIds } from './course-writes.repository.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
+import { isSeriesOf, unknownIds } from './course-writes.repository.ts';
 
 /** Ids of nothing. */
-export const referenceIssues = async ({ db }: Ctx, form: CourseForm): Promise<Issue[]> => {
+export const referenceIssues = async ({ db }: Ctx, kind: RunKind, form: CourseForm): Promise<Issue[]> => {
   const { instructors, certification, basic, enrollment } = form;
   const named = (field: string, label: string, id: string | null) => ({ field, label, id });
   const people = [
@@ -24,12 +25,13 @@ export const referenceIssues = async ({ db }: Ctx, form: CourseForm): Promise<Is
     named(`enrollment.linkedCourses.${at}.courseId`, 'Linked course', courseId),
   );
   const groups = [
-    { what: 'courseSeries', all: [named('basic.seriesId', 'Series', basic.seriesId)] },
     { what: 'instructors', all: people },
     { what: 'certificationBodies', all: bodies },
     { what: 'courses', all: linked },
   ] as const;
-  const issues: Issue[] = [];
+  const { seriesId } = basic;
+  const isOtherSeries = seriesId !== null && !(await isSeriesOf(db, kind, seriesId));
+  const issues: Issue[] = isOtherSeries ? [{ field: 'basic.seriesId', message: 'Series is not known' }] : [];
   for (const { what, all } of groups) {
     const unknown = await unknownIds(
       db,
@@ -42,7 +44,7 @@ export const referenceIssues = async ({ db }: Ctx, form: CourseForm): Promise<Is
   return issues;
 };
 
-export const selfIssues = ({ enrollment }: CourseForm, stored: Pick<InPersonCourse, 'id'> | null): Issue[] =>
+export const selfIssues = ({ enrollment }: CourseForm, stored: Pick<Run, 'id'> | null): Issue[] =>
   enrollment.linkedCourses.flatMap(({ courseId }, at) =>
     stored && courseId === stored.id
       ? [{ field: `enrollment.linkedCourses.${at}.courseId`, message: 'A course cannot come with itself' }]

@@ -3,18 +3,24 @@ import type { Ctx } from '#server/calls/context.ts';
 import {
   findCoursesByWords,
   listLinkedCourses,
+  listLiveSessions,
   listTeaching,
   type NamedCourse,
   type Teaching,
 } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
-/** Whom and what a course names that stands in rows of its own: who teaches it, and which courses come with it. */
-export type Relations = { teaching: Teaching[]; linked: NamedCourse[] };
+/** What of a course stands in rows of its own: who teaches it, which courses come with it, and sessions of a live one. */
+export type Relations = {
+  teaching: Teaching[];
+  linked: NamedCourse[];
+  sessions: CourseForm['live']['sessions'];
+};
 
 export const readRelations = async (db: Tx | Db, courseId: string): Promise<Relations> => ({
   teaching: await listTeaching(db, [courseId]),
   linked: await listLinkedCourses(db, courseId),
+  sessions: (await listLiveSessions(db, courseId)).map(({ id, ...session }) => ({ ...session, _id: id })),
 });
 
 export const presentLinked = (linked: readonly NamedCourse[]) =>

@@ -35,7 +35,11 @@ describe('two administrators on one course', () => {
 describe('a course that is just being deleted', () => {
   /** The second has to wait for the first, which deletes. */
   const whileDeleted = async <T>(id: string, second: () => Promise<T>): Promise<T> => {
-    const held = await holdTransaction(office, (ctx) => deleteAdminCourse(ctx, id), office.admin);
+    const held = await holdTransaction(
+      office,
+      (ctx) => deleteAdminCourse(ctx, 'InPersonCourse', id),
+      office.admin,
+    );
     const waiting = second();
     await untilSomebodyWaits(database.pool);
     await held.end();

@@ -1,6 +1,6 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import {
   changeCourse,
   followsTitle,
@@ -14,13 +14,13 @@ import {
 } from '#server/modules/catalogue/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { recordingChange } from '../changes/course-history.ts';
-import { columnsOf, teachingOf } from './course-columns.ts';
+import { columnsOf, liveOf, teachingOf } from './course-columns.ts';
 import { replaceTeaching } from './course-writes.repository.ts';
 import { linkedOf } from './relations.ts';
 import { underFreeNames } from './under-free-names.ts';
 
 /** The address follows the title while the course is a draft; the former one leads on. */
-const moveAddress = async (db: Tx, course: InPersonCourse, form: CourseForm): Promise<string> => {
+const moveAddress = async (db: Tx, course: Run, form: CourseForm): Promise<string> => {
   const { slug: former, id: courseId } = course;
   const stem = stemOf(form);
   if (course.status !== 'draft' || stem === slugStem(course)) return former;
@@ -30,13 +30,14 @@ const moveAddress = async (db: Tx, course: InPersonCourse, form: CourseForm): Pr
 };
 
 /** Writes what staff say of a course that is locked, and what they changed. */
-export const saveRun = (ctx: SignedInCtx, course: InPersonCourse, form: CourseForm): Promise<void> =>
+export const saveRun = (ctx: SignedInCtx, course: Run, form: CourseForm): Promise<void> =>
   recordingChange(ctx, course, async () => {
     const isRenamed = await followsTitle(ctx, course, form);
     const basic = { ...form.basic, seriesId: isRenamed ? null : form.basic.seriesId };
-    const seriesId = await seriesFor(ctx, { ...form, basic });
+    const seriesId = await seriesFor(ctx, course.kind, { ...form, basic });
     const changes = {
       ...columnsOf(form, course),
+      ...(course.kind === 'OnlineLiveTraining' && liveOf(form)),
       seriesId,
       updatedAt: ctx.now,
       updatedBy: ctx.caller.user.id,

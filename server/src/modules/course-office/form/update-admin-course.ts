@@ -1,10 +1,12 @@
-import { type CourseBody, courseBody } from '#contracts/course-office/admin-course.ts';
-import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import { type CourseBody, courseBodies } from '#contracts/course-office/admin-course.ts';
+import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
+import { type CourseForm, wholeForm } from '#contracts/course-office/course-form.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { readAll, refuseFor } from '#server/calls/validate.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import { freeForgottenHolds, lockCourse } from '#server/modules/seats/index.ts';
 import { formOf } from './admin-course.present.ts';
 import { courseIssuesIn } from './course-issues.ts';
@@ -13,28 +15,33 @@ import { getAdminCourse } from './get-admin-course.ts';
 import { readRelations } from './relations.ts';
 import { saveRun } from './save-run.ts';
 
-type Update = InputOf<(typeof adminCourseEndpoints)['updateAdminCourse']>;
+type Update = InputOf<(typeof adminCourseCalls)[RunKind]['updateAdminCourse']>;
 const telling = { tellAll: true };
 
 const read = async (
   ctx: SignedInCtx,
-  course: InPersonCourse,
+  course: Run,
   given: Omit<Update, 'id' | 'version'>,
-): Promise<CourseBody> => {
+): Promise<CourseForm> => {
   const stored = formOf(course, await readRelations(ctx.db, course.id));
-  return readAll(courseBody, fillIn(given, stored), telling);
+  const body: CourseBody = readAll(courseBodies[course.kind], fillIn(given, stored), telling);
+  return wholeForm(course.kind, body);
 };
 
 /** Saves under the course's lock: nobody takes a seat meanwhile, and of two who save at once one is told. */
-export const updateAdminCourse = async (ctx: SignedInCtx, { id, version, ...update }: Update) => {
-  const locked = await lockCourse(ctx, id, 'InPersonCourse');
+export const updateAdminCourse = async (
+  ctx: SignedInCtx,
+  kind: RunKind,
+  { id, version, ...update }: Update,
+) => {
+  const locked = await lockCourse(ctx, id, kind);
   if (version !== undefined && version !== locked.version) throw new AppError('conflict');
   const form = await read(ctx, locked, update);
   const course = await freeForgottenHolds(ctx, locked, form.enrollment.seatsAvailable);
-  refuseFor(await courseIssuesIn(ctx, form, course), telling);
+  refuseFor(await courseIssuesIn(ctx, form, { kind, stored: course }), telling);
   await saveRun(ctx, course, form);
   return {
     message: update.saveAsDraft ? 'Draft saved successfully!' : 'Course updated successfully!',
-    course: await getAdminCourse(ctx, id),
+    course: await getAdminCourse(ctx, kind, id),
   };
 };

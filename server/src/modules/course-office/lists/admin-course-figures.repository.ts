@@ -1,5 +1,6 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import { addMonths, localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
@@ -8,7 +9,7 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 import {
   type AdminCourseFilter,
   isBelowMinimum,
-  isInPerson,
+  isOfKind,
   isWanted,
   viewConditions,
 } from './admin-course-filter.repository.ts';
@@ -17,7 +18,7 @@ import {
 export type CourseGroup = Awaited<ReturnType<typeof groupCourses>>[number];
 
 /** The cities in their order. */
-export const groupCourses = (db: Tx | Db, now: Date) => {
+export const groupCourses = (db: Tx | Db, kind: RunKind, now: Date) => {
   const views = viewConditions(now);
   const city = sql<string>`coalesce(${courseVenues.city}, '')`;
   return (
@@ -37,7 +38,7 @@ export const groupCourses = (db: Tx | Db, now: Date) => {
       .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
       // Left, as where they are listed.
       .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
-      .where(isInPerson)
+      .where(isOfKind(kind))
       .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8`)
       .orderBy(asc(city))
   );
@@ -58,7 +59,7 @@ export const nextRegrouping = async (db: Tx | Db, now: Date): Promise<Date> => {
 };
 
 /** Of the courses that are coming, what every sale changes. */
-export const readSeats = async (db: Tx | Db, now: Date) => {
+export const readSeats = async (db: Tx | Db, kind: RunKind, now: Date) => {
   const sum = (seats: SQL) =>
     sql<number>`coalesce(sum(${seats}) filter (where ${effectiveStatusAt(now)} = 'open'), 0)::int`;
   const [seats] = await db
@@ -69,7 +70,7 @@ export const readSeats = async (db: Tx | Db, now: Date) => {
     })
     .from(courses)
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
-    .where(and(isInPerson, viewConditions(now).upcoming));
+    .where(and(isOfKind(kind), viewConditions(now).upcoming));
   return seats ?? { openSeats: 0, openSeatsLeft: 0, needsMinimum: 0 };
 };
 

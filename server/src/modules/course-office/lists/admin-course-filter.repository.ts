@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
-import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { addMonths, localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
 import {
@@ -13,13 +14,14 @@ import {
 } from '#server/modules/catalogue/index.ts';
 import { typedWords } from '#server/platform/db/words.ts';
 
-type Query = z.output<typeof adminCourseEndpoints.listAdminCourses.query>;
+type Query = z.output<(typeof adminCourseCalls)[RunKind]['listAdminCourses']['query']>;
 export type AdminCourseFilter = Pick<Query, 'q' | 'status' | 'stored' | 'category' | 'city' | 'view'> & {
+  kind: RunKind;
   ids?: readonly string[];
 };
 
-/** What the manager of in-person courses is about. */
-export const isInPerson: SQL = sql`${courses.kind} = 'InPersonCourse'`;
+/** What a manager is about. The kind stands in the statement itself, so that indexes of one kind are used. */
+export const isOfKind = (kind: RunKind): SQL => sql`${courses.kind} = ${sql.raw(`'${kind}'`)}`;
 
 const endsThisMonth = (now: Date): SQL => {
   const first = localDate(`${now.toISOString().slice(0, 7)}-01`);
@@ -50,13 +52,13 @@ const hasWords = (words: readonly string[]): SQL | undefined => {
     : undefined;
 };
 
-/** Courses in person that everything in the filter holds for. */
+/** Courses that everything in the filter holds for. */
 export const isWanted = (
-  { q = '', status, stored, category, city, view, ids }: AdminCourseFilter,
+  { kind, q = '', status, stored, category, city, view, ids }: AdminCourseFilter,
   now: Date,
 ): SQL | undefined =>
   and(
-    isInPerson,
+    isOfKind(kind),
     view ? viewConditions(now)[view] : eq(courses.isTemplate, false),
     hasWords(typedWords(q)),
     status && sql`${effectiveStatusAt(now)} = ${status}`,

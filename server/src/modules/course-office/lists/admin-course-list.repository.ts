@@ -19,8 +19,8 @@ const rankings = (now: Date): Record<Exclude<Order['by'], 'next'>, Ranked> => ({
   title: { rank: sql`${courses.title}` },
   category: { rank: sql`${courses.category}` },
   location: {
-    part: sql`(${courseVenues.city} = '' and ${courseVenues.country} = '')::int`,
-    rank: sql`${courseVenues.city} || ', ' || ${courseVenues.country}`,
+    part: sql`(coalesce(${courseVenues.city}, '') = '' and coalesce(${courseVenues.country}, '') = '')::int`,
+    rank: sql`coalesce(${courseVenues.city} || ', ' || ${courseVenues.country}, '')`,
   },
   start: { part: sql`(${courseRuns.startDate} is null)::int`, rank: sql`coalesce(${day}, 0)` },
   created: { rank: sql`round(extract(epoch from ${courses.createdAt}) * 1000)::float8` },
@@ -84,6 +84,7 @@ const selectRows = (db: Tx | Db, ids: string[]) =>
   db
     .select({
       id: courses.id,
+      kind: courses.kind,
       slug: courses.slug,
       version: courses.version,
       createdAt: courses.createdAt,
@@ -107,15 +108,15 @@ const selectRows = (db: Tx | Db, ids: string[]) =>
       taken: courseRuns.taken,
       enrolled: courseRuns.enrolled,
       venueName: sql<string>`coalesce(${courseVenues.venue} ->> 'name', '')`,
-      city: courseVenues.city,
-      country: courseVenues.country,
+      city: sql<string>`coalesce(${courseVenues.city}, '')`,
+      country: sql<string>`coalesce(${courseVenues.country}, '')`,
       isTemplate: courses.isTemplate,
       templateName: sql<string>`coalesce(${courses.metadata} ->> 'templateName', '')`,
     })
     .from(courses)
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
-    .innerJoin(courseVenues, eq(courseVenues.courseId, courses.id))
+    .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     .where(sql`${courses.id} = any(${sql.param(ids)}::uuid[])`);
 export type AdminCourseHead = Awaited<ReturnType<typeof selectRows>>[number];
 

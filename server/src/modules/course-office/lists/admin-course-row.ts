@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { adminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import { toDecimal } from '#contracts/money.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
 import type { Ctx } from '#server/calls/context.ts';
@@ -48,6 +49,6 @@ export const presentRows = async (ctx: Pick<Ctx, 'db' | 'now' | 'ports'>, ids: s
     ...presentRow(course, names.get(course.id) ?? [], ctx.now),
     discipline: course.discipline,
     earlyBirdPrice: course.earlyBirdPriceEur === null ? null : toDecimal(course.earlyBirdPriceEur),
-    publicUrl: hasPage(course) ? `${ctx.ports.publicUrl}/in-person/courses/${course.slug}` : '',
+    publicUrl: hasPage(course) ? `${ctx.ports.publicUrl}${coursePage(course)}` : '',
   }));
 };

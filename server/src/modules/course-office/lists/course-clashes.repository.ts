@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import {
   courseInstructors,
   courseRuns,
@@ -9,7 +10,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { isUpcomingAt, lastDay } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { isInPerson } from './admin-course-filter.repository.ts';
+import { isOfKind } from './admin-course-filter.repository.ts';
 
 export type ClashRow = {
   kind: 'instructor' | 'venue';
@@ -27,10 +28,12 @@ export type ClashRow = {
 const venueName = sql`trim(${courseVenues.venue} ->> 'name')`;
 const venue = sql`concat_ws(', ', ${venueName}, nullif(trim(${courseVenues.city}), ''))`;
 
+type Wish = { kind: RunKind; courseId: string | undefined; now: Date; limit: number };
+
 /** What each coming course asks for on its days. */
-const demands = (db: Tx | Db, now: Date): SQL => {
+const demands = (db: Tx | Db, { kind, now }: Pick<Wish, 'kind' | 'now'>): SQL => {
   const isComing = and(
-    isInPerson,
+    isOfKind(kind),
     eq(courses.isTemplate, false),
     sql`${courseRuns.startDate} is not null`,
     isUpcomingAt(now),
@@ -72,12 +75,9 @@ const demands = (db: Tx | Db, now: Date): SQL => {
  * Pairs of coming courses that ask for the same on the same day, the next first. Of two that meet, the later one
  * begins on a day of the earlier one: so one table of days, and no comparison of each course with every other.
  */
-export const listClashes = async (
-  db: Tx | Db,
-  { courseId, now, limit }: { courseId: string | undefined; now: Date; limit: number },
-): Promise<ClashRow[]> => {
+export const listClashes = async (db: Tx | Db, { kind, courseId, now, limit }: Wish): Promise<ClashRow[]> => {
   const { rows } = await db.execute<ClashRow>(sql`
-    with demands as materialized (${demands(db, now)}),
+    with demands as materialized (${demands(db, { kind, now })}),
     days as materialized (
       select demands.*, ${courseSessions.date} as day
       from demands join ${courseSessions} on ${courseSessions.courseId} = demands.id

@@ -1,3 +1,4 @@
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type CourseGroup, groupCourses, nextRegrouping } from './admin-course-figures.repository.ts';
 import { type ClashRow, listClashes } from './course-clashes.repository.ts';
@@ -13,7 +14,7 @@ export type CourseCounts = {
 
 declare module '#server/calls/context.ts' {
   interface Ports {
-    courseCounts: CourseCounts;
+    courseCounts: Readonly<Record<RunKind, CourseCounts>>;
   }
 }
 
@@ -25,10 +26,15 @@ export const MOST_CLASHES = 200;
  * raises in its own transaction, and when time itself has made it another. Not kept is what a sale changes: seats taken
  * and enrolled raise no version until few are left, or sales would wait for one another.
  */
-export const createCourseCounts = (version: () => number): CourseCounts => ({
-  groups: keep(version, ({ db, now }) => groupCourses(db, now)),
+export const createCourseCounts = (version: () => number): Readonly<Record<RunKind, CourseCounts>> => ({
+  InPersonCourse: countsOf('InPersonCourse', version),
+  OnlineLiveTraining: countsOf('OnlineLiveTraining', version),
+});
+
+const countsOf = (kind: RunKind, version: () => number): CourseCounts => ({
+  groups: keep(version, ({ db, now }) => groupCourses(db, kind, now)),
   clashes: keep(version, ({ db, now }) =>
-    listClashes(db, { courseId: undefined, now, limit: MOST_CLASHES + 1 }),
+    listClashes(db, { kind, courseId: undefined, now, limit: MOST_CLASHES + 1 }),
   ),
 });
 

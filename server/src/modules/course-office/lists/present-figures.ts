@@ -1,11 +1,12 @@
 import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
-import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import type { CourseGroup, readSeats } from './admin-course-figures.repository.ts';
 import type { AdminCourseFilter } from './admin-course-filter.repository.ts';
 
-type Figures = AnswerOf<typeof adminCourseEndpoints.listAdminCourses>['figures'];
+type Figures = AnswerOf<(typeof adminCourseCalls)[RunKind]['listAdminCourses']>['figures'];
 type Seats = Awaited<ReturnType<typeof readSeats>>;
 
 const countIn = (groups: readonly CourseGroup[], isMeant: (group: CourseGroup) => boolean | null): number =>

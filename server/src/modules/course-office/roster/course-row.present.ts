@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { adminListCourses } from '#contracts/orders/admin-orders.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
-import { type InPersonCourse, momentOf } from '#server/modules/catalogue/index.ts';
+import { momentOf, type Run } from '#server/modules/catalogue/index.ts';
 
 type CourseRow = z.input<(typeof adminListCourses)['response']>['courses'][number];
 
-export const presentCourseRow = (course: InPersonCourse, now: Date): CourseRow => ({
+export const presentCourseRow = (course: Run, now: Date): CourseRow => ({
   _id: course.id,
   slug: course.slug,
   code: course.code,

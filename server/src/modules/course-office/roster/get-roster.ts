@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { rosterRow } from '#contracts/orders/admin-orders.ts';
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { sum } from '#domain/money/money.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { findCourse, type InPersonCourse, instructsCourse } from '#server/modules/catalogue/index.ts';
+import { findCourse, instructsCourse, type Run } from '#server/modules/catalogue/index.ts';
 import { listEnrolled } from '#server/modules/enrolments/index.ts';
 import {
   listWaiting,
@@ -31,9 +32,9 @@ export const getRoster = async (ctx: SignedInCtx, courseKey: string) => {
 };
 
 /** To an instructor the runs of others look like none. */
-const requireRosterCourse = async (ctx: SignedInCtx, courseKey: string): Promise<InPersonCourse> => {
+const requireRosterCourse = async (ctx: SignedInCtx, courseKey: string): Promise<Run> => {
   const { id, role } = ctx.caller.user;
-  const course = await findCourse(ctx.db, courseKey, 'InPersonCourse');
+  const course = await findCourse(ctx.db, courseKey, RUN_KINDS);
   const isAllowed = course && (role !== 'instructor' || (await instructsCourse(ctx.db, id, course.id)));
   if (!isAllowed) throw new AppError('course-not-found');
   return course;

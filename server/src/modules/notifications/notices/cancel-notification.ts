@@ -1,3 +1,4 @@
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
@@ -5,8 +6,12 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { insertNotice, listScheduled } from './course-notices.repository.ts';
 
 /** Calls off the reminder of the start that is planned now; after a move there is a new one. */
-export const cancelNotification = async (ctx: SignedInCtx, courseId: string): Promise<void> => {
-  const [reminder] = await listScheduled(ctx.db, { now: ctx.now, courseId });
+export const cancelNotification = async (
+  ctx: SignedInCtx,
+  kind: RunKind,
+  courseId: string,
+): Promise<void> => {
+  const [reminder] = await listScheduled(ctx.db, { kind, now: ctx.now, courseId });
   const isCalledOff =
     reminder !== undefined &&
     (await insertNotice(ctx.db, {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { courseNotices, courseRuns, courses, users } from '#server/db/schema/index.ts';
 import type { CourseReferrer } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -33,10 +34,10 @@ const COURSE = {
   title: courses.title,
   startDate: courseRuns.startDate,
 };
-type Wish = { now: Date; courseId?: string; dueBy?: Date };
+type Wish = { now: Date; kind?: RunKind; courseId?: string; dueBy?: Date };
 
 /** Reminders that are still to be sent, soonest first; those that nobody has called off or sent for this start. */
-export const listScheduled = (db: Tx | Db, { now, courseId, dueBy }: Wish) =>
+export const listScheduled = (db: Tx | Db, { now, kind, courseId, dueBy }: Wish) =>
   db
     .select({
       ...COURSE,
@@ -50,6 +51,7 @@ export const listScheduled = (db: Tx | Db, { now, courseId, dueBy }: Wish) =>
     .where(
       and(
         isScheduled(now),
+        kind && eq(courses.kind, kind),
         courseId ? eq(courses.id, courseId) : undefined,
         dueBy ? sql`${remindAt} <= ${dueBy.toISOString()}::timestamptz` : undefined,
       ),
@@ -60,7 +62,10 @@ export type Scheduled = Awaited<ReturnType<typeof listScheduled>>[number];
 const LONGEST_LIST = 200;
 
 /** What was sent or called off, newest first. */
-export const listNotices = (db: Tx | Db, courseId: string | undefined) =>
+export const listNotices = (
+  db: Tx | Db,
+  { kind, courseId }: { kind: RunKind; courseId: string | undefined },
+) =>
   db
     .select({
       notice: courseNotices,
@@ -71,7 +76,7 @@ export const listNotices = (db: Tx | Db, courseId: string | undefined) =>
     .innerJoin(courses, eq(courses.id, courseNotices.courseId))
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .leftJoin(users, eq(users.id, courseNotices.byId))
-    .where(courseId ? eq(courseNotices.courseId, courseId) : undefined)
+    .where(and(eq(courses.kind, kind), courseId ? eq(courseNotices.courseId, courseId) : undefined))
     .orderBy(desc(courseNotices.id))
     .limit(LONGEST_LIST);
 

@@ -1,12 +1,17 @@
 import type { CourseNotice } from '#contracts/course-office/course-notices.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { fillIn } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { listNotices, listScheduled, type Scheduled } from './course-notices.repository.ts';
 
-export const listNotifications = async (ctx: Ctx, courseId: string | undefined): Promise<CourseNotice[]> => {
-  const scheduled = await listScheduled(ctx.db, { now: ctx.now, courseId });
-  const past = await listNotices(ctx.db, courseId);
+export const listNotifications = async (
+  ctx: Ctx,
+  kind: RunKind,
+  courseId: string | undefined,
+): Promise<CourseNotice[]> => {
+  const scheduled = await listScheduled(ctx.db, { kind, now: ctx.now, courseId });
+  const past = await listNotices(ctx.db, { kind, courseId });
   return [
     ...scheduled.map((reminder) => ({
       ...nameCourse(reminder, reminder),

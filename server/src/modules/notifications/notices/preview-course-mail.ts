@@ -1,5 +1,5 @@
 import type { COURSE_MAILS } from '#contracts/course-office/course-notices.ts';
-import { RUN_KINDS } from '#domain/courses/course-kind.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { Letter } from '#emails/letter.ts';
 import type { RenderedLetter } from '#emails/render-letter.tsx';
 import type { Ctx } from '#server/calls/context.ts';
@@ -28,10 +28,10 @@ const WRITERS: Record<CourseMail, Write> = {
 /** A mail as a participant would get it who is made up. */
 export const previewCourseMail = async (
   ctx: Ctx,
-  courseId: string,
-  { mail, ...wish }: Wish & { mail: CourseMail },
+  kind: RunKind,
+  { id, mail, ...wish }: Wish & { id: string; mail: CourseMail },
 ): Promise<RenderedLetter> => {
-  const letter = await WRITERS[mail](ctx, await getCourse(ctx.db, courseId, RUN_KINDS), wish);
+  const letter = await WRITERS[mail](ctx, await getCourse(ctx.db, id, kind), wish);
   // As where mails are sent: what lays them out is large, and most processes start without it.
   const { renderLetter } = await import('#emails/render-letter.tsx');
   return renderLetter(letter, await readSender(ctx));

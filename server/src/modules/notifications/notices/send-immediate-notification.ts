@@ -1,4 +1,4 @@
-import { RUN_KINDS } from '#domain/courses/course-kind.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
@@ -10,10 +10,10 @@ import { tellParticipants } from './tell-participants.ts';
 /** Mails everybody who is enrolled what staff wrote or, where they wrote nothing, the reminder. */
 export const sendImmediateNotification = async (
   ctx: SignedInCtx,
-  courseId: string,
-  { message, ...words }: NoticeWords,
+  kind: RunKind,
+  { id: courseId, message, ...words }: NoticeWords & { id: string },
 ): Promise<number> => {
-  const course = await getCourse(ctx.db, courseId, RUN_KINDS);
+  const course = await getCourse(ctx.db, courseId, kind);
   if (!message && !isStillAhead(ctx, course))
     throw new AppError('wrong-state', {
       message: 'There is no start ahead to remind of. Please write a message.',

@@ -1,4 +1,4 @@
-import { RUN_KINDS } from '#domain/courses/course-kind.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
@@ -11,10 +11,10 @@ import { insertNotice } from './course-notices.repository.ts';
 /** Mails to one address what participants would get, as one who is made up. */
 export const sendTestNotification = async (
   ctx: SignedInCtx,
-  courseId: string,
-  { email: recipient, ...words }: NoticeWords & { email: string },
+  kind: RunKind,
+  { id: courseId, email: recipient, ...words }: NoticeWords & { id: string; email: string },
 ): Promise<void> => {
-  const course = await getCourse(ctx.db, courseId, RUN_KINDS);
+  const course = await getCourse(ctx.db, courseId, kind);
   const noticeId = uuidv7();
   const { id: userId } = ctx.caller.user;
   const subject = subjectOf(course, words);
