@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
-import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import type { InPersonForm } from '#contracts/course-office/course-form.ts';
 import { fullCourse } from '#contracts/testing/sample-course.ts';
 import { registerGuest } from './checkout.ts';
 import { expect, mailsTo, openAlive, PEOPLE, payByCard, signIn } from './journey.ts';
@@ -42,7 +42,7 @@ const ownDates = () => {
 };
 
 /** A course with something in every field. */
-export const everyField = async ({ request }: Page): Promise<CourseForm> => {
+export const everyField = async ({ request }: Page): Promise<InPersonForm> => {
   const { instructors } = await ask<{ instructors: { _id: string; name: string }[] }>(
     request,
     '/instructors',
@@ -69,7 +69,7 @@ export const everyField = async ({ request }: Page): Promise<CourseForm> => {
   };
 };
 
-const INSTALLMENTS: CourseForm['enrollment']['paymentOptions'] = {
+const INSTALLMENTS: InPersonForm['enrollment']['paymentOptions'] = {
   selectedOption: 'installments',
   acceptFullPayment: false,
   acceptDeposit: false,
@@ -84,7 +84,7 @@ const INSTALLMENTS: CourseForm['enrollment']['paymentOptions'] = {
     ],
   },
 };
-const IN_FULL: CourseForm['enrollment']['paymentOptions'] = {
+const IN_FULL: InPersonForm['enrollment']['paymentOptions'] = {
   ...INSTALLMENTS,
   selectedOption: 'full',
   acceptFullPayment: true,
@@ -94,7 +94,7 @@ const IN_FULL: CourseForm['enrollment']['paymentOptions'] = {
 
 type Wish = {
   [Section in 'basic' | 'schedule' | 'enrollment' | 'certification' | 'assessment']?: Partial<
-    CourseForm[Section]
+    InPersonForm[Section]
   >;
 };
 

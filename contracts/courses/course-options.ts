@@ -52,5 +52,7 @@ export const MAXIMUM_FILES = 60;
 /** Enrolments, holds and reviews are of their own run, whatever is chosen. */
 export const COPY_DEFAULTS = { resetInstructors: false, resetEnrollment: true, resetMedia: false };
 export const CHECK_IN_METHODS = ['manual', 'qr-code', 'digital-signature'] as const;
+/** So many sessions a live course may have. */
+export const MOST_LIVE_SESSIONS = 60;
 /** Bytes of a course that says all it can. */
 export const LARGEST_COURSE = 1024 * 1024;

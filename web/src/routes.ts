@@ -9,6 +9,12 @@ const runPages = (list: string, course: string) =>
     [`${course}/:courseId/reviews`, 'routes/site/course-reviews.tsx'],
   ].map(([path = '', file = '']) => route(path, file, { id: path }));
 
+/** The manager of live courses: the pages of the other one, by their files, at addresses of its own. */
+const liveManager = (pages: readonly (readonly [address: string, file: string])[]) =>
+  pages.map(([address, file]) =>
+    route(`admin/courses/webinar${address}`, `routes/admin/courses/${file}.tsx`, { id: `live/${file}` }),
+  );
+
 // The site map. Addresses are the specified ones; what is sold later leads to a page that says what will be there.
 export default [
   layout('routes/site/layout.tsx', [
@@ -157,7 +163,14 @@ export default [
     route('admin/ready', 'routes/admin/ready.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/fire-drill', 'routes/admin/fire-drill.tsx'),
-    route('admin/courses/webinar', 'routes/admin/announced-page.tsx', { id: 'admin/courses/webinar' }),
+    ...liveManager([
+      ['', 'courses'],
+      ['/create', 'course-create'],
+      ['/notifications', 'course-notifications'],
+      ['/:id/edit', 'course-edit'],
+      ['/:id/history', 'course-history'],
+      ['/:courseId/roster', 'roster'],
+    ]),
     route('admin/general-payment', 'routes/admin/payment-cases/payment-cases.tsx'),
     route('admin/general-payment/create', 'routes/admin/payment-cases/payment-case-create.tsx'),
     route('admin/general-payment/:id/edit', 'routes/admin/payment-cases/payment-case-edit.tsx'),

@@ -1,7 +1,5 @@
+import { MOST_LIVE_SESSIONS } from '../../courses/course-options.ts';
 import { day, filled, id, optionalNumber, rows, section, secureAddress, text, time } from './cleaned.ts';
-
-/** So many sessions a live course may have. */
-export const MOST_LIVE_SESSIONS = 60;
 
 /** By the clock of the course’s one zone. */
 const liveSession = section({

@@ -23,6 +23,7 @@ export const BROWSER_CALLS = {
   checkAccess: 'GET /api/elearning/courses/:courseId/access',
   listAdminCourses: 'GET /admin-courses/inperson/api',
   getAdminCourse: 'GET /admin-courses/inperson/api/:id',
+  liveGetAdminCourse: 'GET /admin-courses/onlinelive/api/:id',
   previewInPersonCourse: 'POST /admin-courses/inperson/api/preview',
   generateCourseCode: 'POST /admin-courses/inperson/api/generate-course-code',
   checkCourseCode: 'GET /admin-courses/inperson/api/check-course-code',
@@ -47,6 +48,7 @@ export const BROWSER_CALLS = {
   noteAttendance: 'POST /api/admin/in-person-courses/:courseId/attendance/marks',
   getCheckInCodes: 'GET /api/admin/in-person-courses/:courseId/attendance/codes',
   deleteCourseFile: 'POST /admin-courses/inperson/api/:id/delete-file',
+  liveDeleteCourseFile: 'POST /admin-courses/onlinelive/api/:id/delete-file',
 } as const satisfies { [N in EndpointName]?: Address<N> };
 
 export type BrowserCall = keyof typeof BROWSER_CALLS;

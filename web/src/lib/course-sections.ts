@@ -1,8 +1,18 @@
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { formSections, type SectionFacts } from './form-sections.ts';
 
 const ALL = [
   { id: 'basic', title: 'Basic Information', required: true, opensFirst: true, fields: ['basic'] },
   { id: 'schedule', title: 'Schedule & Timing', required: true, opensFirst: true, fields: ['schedule'] },
+  {
+    id: 'sessions',
+    title: 'Sessions',
+    of: 'OnlineLiveTraining',
+    required: true,
+    opensFirst: true,
+    fields: ['live.sessions'],
+  },
+  { id: 'live', title: 'Live', of: 'OnlineLiveTraining', required: true, opensFirst: true, fields: ['live'] },
   {
     id: 'enrollment',
     title: 'Enrollment & Pricing',
@@ -11,11 +21,11 @@ const ALL = [
     fields: ['enrollment'],
   },
   { id: 'instructors', title: 'Instructors', required: true, fields: ['instructors'] },
-  { id: 'venue', title: 'Venue', required: true, fields: ['venue'] },
+  { id: 'venue', title: 'Venue', of: 'InPersonCourse', required: true, fields: ['venue'] },
   { id: 'payment', title: 'Payment Options', fields: ['enrollment.paymentOptions'] },
   { id: 'waitlist', title: 'Waitlist', fields: ['waitlist'] },
   { id: 'content', title: 'Course Content', fields: ['content'] },
-  { id: 'practical', title: 'Practical Training', fields: ['practical'] },
+  { id: 'practical', title: 'Practical Training', of: 'InPersonCourse', fields: ['practical'] },
   { id: 'assessment', title: 'Assessment', fields: ['assessment'] },
   { id: 'certification', title: 'Certification', fields: ['certification'] },
   { id: 'reviews', title: 'Reviews', fields: ['reviews'] },
@@ -28,7 +38,7 @@ const ALL = [
     fields: ['notificationSettings', 'reminderSettings', 'emailCustomization'],
   },
   { id: 'contact', title: 'Contact & Support', fields: ['contact', 'metadata'] },
-] as const satisfies readonly SectionFacts[];
+] as const satisfies readonly (SectionFacts & { of?: RunKind })[];
 
 export type CourseSectionId = (typeof ALL)[number]['id'];
 
@@ -36,6 +46,8 @@ const REQUIRED = [
   'basic.title',
   'basic.description',
   'schedule.startDate',
+  'live.platform',
+  'live.sessions',
   'enrollment.basePrice',
   'enrollment.seatsAvailable',
   'venue.name',
@@ -45,6 +57,16 @@ const REQUIRED = [
   'instructors.primary.instructorId',
 ];
 
-/** The course form from top to bottom. */
-export const COURSE_SECTIONS = formSections<CourseSectionId>(ALL, REQUIRED);
-export const { fieldWords } = COURSE_SECTIONS;
+/** A section that names no kind stands in the forms of both. */
+const sectionsOf = (kind: RunKind) =>
+  formSections<CourseSectionId>(
+    ALL.filter((section) => !('of' in section) || section.of === kind),
+    REQUIRED,
+  );
+
+/** The form of each kind of course from top to bottom. */
+export const COURSE_SECTIONS = {
+  InPersonCourse: sectionsOf('InPersonCourse'),
+  OnlineLiveTraining: sectionsOf('OnlineLiveTraining'),
+};
+export const { fieldWords } = formSections<CourseSectionId>(ALL, REQUIRED);

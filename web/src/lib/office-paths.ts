@@ -5,6 +5,7 @@ export const ORDERS = '/admin/orders';
 export const SELL = '/admin/orders/new';
 export const ENQUIRIES = '/admin/enquiries';
 export const COURSES = '/admin/courses/in-person';
+export const LIVE_COURSES = '/admin/courses/webinar';
 export const INSTRUCTORS = '/admin/instructors';
 export const CERTIFICATION_BODIES = '/admin/certification-bodies';
 export const PAYMENT_CASES = '/admin/general-payment';

@@ -14,6 +14,7 @@ import { sampleSite as site } from './sample-site.ts';
 export const sampleValues = (): FormValues => firstValues(blankCourse(), site);
 
 export const sampleFacts: FormFacts = {
+  kind: 'InPersonCourse',
   instructors: [
     { _id: 'i-1', name: 'Leila Haddad', city: 'Dubai' },
     { _id: 'i-2', name: 'Siobhan Keane', city: '' },
@@ -43,9 +44,10 @@ export function InForm({
   children,
 }: Given & { children: ReactNode }) {
   const form = useForm<FormValues>({ defaultValues: values });
-  const everySection = COURSE_SECTIONS.all.map(({ id }) => id);
+  const sections = COURSE_SECTIONS[facts?.kind ?? sampleFacts.kind];
+  const everySection = sections.all.map(({ id }) => id);
   const course = asEditorForm<FormValues, AdminCourse>({
-    sections: COURSE_SECTIONS,
+    sections,
     blank: sampleFacts.blank,
     stored: stored ?? null,
     status: createStatusStore({ open: new Set(everySection), ...status }),

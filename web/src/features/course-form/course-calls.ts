@@ -1,8 +1,10 @@
+import { callOfKind } from '#contracts/course-office/kind-calls.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { call } from '#web/lib/client.ts';
 import { codeFromTitle } from './course-code.ts';
 
-export async function findCourse(id: string) {
-  const answer = await call('getAdminCourse', { id });
+export async function findCourse(kind: RunKind, id: string) {
+  const answer = await call(callOfKind(kind, 'getAdminCourse'), { id });
   return answer.success ? answer.course : undefined;
 }
 

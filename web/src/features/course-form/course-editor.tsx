@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import { Editor } from '#web/editor/editor.tsx';
 import { AllSections } from './all-sections.tsx';
-import { COURSE_PLAN } from './course-plan.ts';
+import { COURSE_PLANS } from './course-plan.ts';
 import { type FormFacts, FormFactsProvider } from './form-facts.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -12,7 +12,7 @@ type CourseEditorProps = Omit<EditorProps, 'plan' | 'blank' | 'children'> & { fa
 export function CourseEditor({ facts, ...start }: CourseEditorProps) {
   return (
     <FormFactsProvider value={facts}>
-      <Editor {...start} plan={COURSE_PLAN} blank={facts.blank}>
+      <Editor {...start} plan={COURSE_PLANS[facts.kind]} blank={facts.blank}>
         <AllSections />
       </Editor>
     </FormFactsProvider>

@@ -1,14 +1,19 @@
 import './zod-without-eval.ts';
-import { courseBody } from '#contracts/course-office/admin-course.ts';
+import { courseBodies } from '#contracts/course-office/admin-course.ts';
 import type { Issue } from '#contracts/errors.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { issuesIn } from '#web/forms/issues-in.ts';
 import type { FormValues } from './form-values.ts';
 
-/** Everything that keeps a course from being saved, by the schema that the server asks. Loaded once the form stands. */
-export function issuesOf(values: FormValues, { isDraft }: { isDraft: boolean }): Issue[] {
-  const read = courseBody.safeParse({ ...values, saveAsDraft: isDraft });
+/** Everything that keeps a course of a kind from being saved, by the schema that the server asks. Loaded once the form stands. */
+export function issuesOf(
+  values: FormValues,
+  { kind, isDraft }: { kind: RunKind; isDraft: boolean },
+): Issue[] {
+  const body = courseBodies[kind];
+  const read = body.safeParse({ ...values, saveAsDraft: isDraft });
   if (read.success) return [];
-  const order = Object.keys(courseBody.shape);
+  const order = Object.keys(body.shape);
   const rank = ({ field }: Issue) => order.indexOf(field.split('.')[0] ?? '');
   return issuesIn(read.error).sort((a, b) => rank(a) - rank(b));
 }

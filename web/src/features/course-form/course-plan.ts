@@ -1,4 +1,5 @@
 import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { EditorPlan, EditorWords } from '#web/editor/editor-plan.ts';
 import { COURSE_SECTIONS } from '#web/lib/course-sections.ts';
 import { findCourse, makeCode } from './course-calls.ts';
@@ -17,17 +18,19 @@ export const COURSE_WORDS: EditorWords = {
     'Files are still being sent. Please wait until they have arrived, or cancel them under Media.',
 };
 
-/** How a course is edited. */
-export const COURSE_PLAN: EditorPlan<FormValues, AdminCourse> = {
-  sections: COURSE_SECTIONS,
+const planOf = (kind: RunKind, drawer: string): EditorPlan<FormValues, AdminCourse> => ({
+  sections: COURSE_SECTIONS[kind],
   words: COURSE_WORDS,
-  drawer: 'course-draft',
+  drawer,
   valuesOf,
   savedBy: ({ metadata }) => metadata.lastModifiedBy,
   /** What took place or was called off keeps its page. */
   mayBeDraft: ({ basic }) => basic.status !== 'completed' && basic.status !== 'cancelled',
-  rules: () => import('./course-issues.ts'),
-  find: findCourse,
+  async rules() {
+    const { issuesOf } = await import('./course-issues.ts');
+    return { issuesOf: (values, { isDraft }) => issuesOf(values, { kind, isDraft }) };
+  },
+  find: (id) => findCourse(kind, id),
   /** An empty code is made from the title before the course is sent. */
   async complete(form) {
     const { courseCode, title } = form.getValues('basic');
@@ -36,4 +39,10 @@ export const COURSE_PLAN: EditorPlan<FormValues, AdminCourse> = {
     if (!code) return 'Failed to generate course code';
     form.setValue('basic.courseCode', code);
   },
+});
+
+/** How a course of a kind is edited. */
+export const COURSE_PLANS: Readonly<Record<RunKind, EditorPlan<FormValues, AdminCourse>>> = {
+  InPersonCourse: planOf('InPersonCourse', 'course-draft'),
+  OnlineLiveTraining: planOf('OnlineLiveTraining', 'live-course-draft'),
 };

@@ -3,6 +3,7 @@ import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import type { FileFacts } from '#contracts/course-office/course-files.ts';
 import type { CertificationBody } from '#contracts/course-office/teaching.ts';
 import type { Site } from '#contracts/site/site.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { useEditorForm } from '#web/editor/editor-form.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -15,6 +16,7 @@ interface SeriesOption {
 
 /** What the form offers to choose from. */
 export interface FormFacts {
+  kind: RunKind;
   instructors: readonly { _id: string; name: string; city: string }[];
   bodies: readonly CertificationBody[];
   series: readonly SeriesOption[];

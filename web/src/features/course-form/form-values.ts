@@ -1,3 +1,4 @@
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Site } from '#contracts/site/site.ts';
 import { type Installment, withShares } from './payment/installment-shares.ts';
@@ -36,7 +37,7 @@ const rowOf = (plan: readonly Installment[], number: number) =>
   plan.find(({ installmentNumber }) => installmentNumber === number);
 
 /** A course as the form begins with it: what only the server says is left out, what a choice may need is there. */
-export function valuesOf(course: CourseForm, blank: CourseForm): FormValues {
+export function valuesOf(course: CourseForm | AdminCourse, blank: CourseForm): FormValues {
   const kept = likeBlank(course, blank);
   const { paymentOptions } = kept.enrollment;
   return {
@@ -52,13 +53,16 @@ export function valuesOf(course: CourseForm, blank: CourseForm): FormValues {
   };
 }
 
-/** Of each section only what the form knows by name. */
-function likeBlank(course: CourseForm, blank: CourseForm): CourseForm {
+/** Of each section only what the form knows by name; what a kind of course does not have is blank. */
+function likeBlank(course: CourseForm | AdminCourse, blank: CourseForm): CourseForm {
   const names = (of: object) => Object.keys(of);
   const picked = (from: object, shape: object): unknown =>
     Object.fromEntries(names(shape).map((name) => [name, Reflect.get(from, name)]));
   return Object.fromEntries(
-    names(blank).map((name) => [name, picked(Reflect.get(course, name), Reflect.get(blank, name))]),
+    names(blank).map((name) => {
+      const [section, shape] = [Reflect.get(course, name), Reflect.get(blank, name)];
+      return [name, picked({ ...shape, ...section }, shape)];
+    }),
   ) as CourseForm;
 }
 
@@ -82,11 +86,12 @@ export function firstValues(
 
 /** A new course that begins as another does; code, dates and people are its own. */
 export function fromTemplate(template: FormValues): FormValues {
-  const { basic, schedule, metadata } = template;
+  const { basic, schedule, live, metadata } = template;
   return {
     ...template,
     basic: { ...basic, courseCode: '', status: 'draft' },
     schedule: { ...schedule, startDate: null, endDate: null, registrationDeadline: null },
+    live: { ...live, sessions: live.sessions.map((session) => ({ ...session, _id: null, date: null })) },
     metadata: { ...metadata, isTemplate: false, templateName: '' },
   };
 }

@@ -233,7 +233,12 @@ test('no course at all and no course that fits are told apart', () => {
 
 test('a list without an answer says so in the specified words, with no row', () => {
   const html = render(
-    <ListProblem {...FAILED} error={new TypeError('Failed to fetch')} told={{ title: 'No', text: 'X' }} />,
+    <ListProblem
+      {...FAILED}
+      to={courseList.path}
+      error={new TypeError('Failed to fetch')}
+      told={{ title: 'No', text: 'X' }}
+    />,
   );
   expect(html).toContain('Failed to load courses. Please try again.');
   expect(html).not.toContain('<table');

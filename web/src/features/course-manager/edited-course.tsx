@@ -3,11 +3,7 @@ import { dayRange } from '#web/lib/format.ts';
 import { StatusLamp } from './status-lamp.tsx';
 
 /** Which course is edited: name, code, status and dates, as they are stored. */
-export const EditedCourse = ({
-  basic,
-  schedule,
-  venue,
-}: Pick<AdminCourse, 'basic' | 'schedule' | 'venue'>) => (
+export const EditedCourse = ({ basic, schedule, ...course }: AdminCourse) => (
   <header className="me-auto grid min-w-0 gap-1.5">
     <h1 dir="auto" className="text-2xl wrap-anywhere">
       {basic.title}
@@ -18,7 +14,12 @@ export const EditedCourse = ({
         <StatusLamp {...basic} boxed />
       </span>
       <span className="text-muted">
-        {[dayRange(schedule.startDate, schedule.endDate), venue.city].filter(Boolean).join(', ')}
+        {[
+          dayRange(schedule.startDate, schedule.endDate),
+          'venue' in course ? course.venue.city : course.live.platform,
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </span>
     </div>
   </header>

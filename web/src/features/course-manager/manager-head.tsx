@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { COURSES } from '#web/lib/office-paths.ts';
+import { MANAGERS_OF_COURSES, useManager } from '#web/lib/managed-courses.ts';
 import { ManagerHead } from '#web/ui/layout/manager-head.tsx';
-import { CREATE_COURSE, editPath } from './list/course-view.ts';
 
 interface CourseManagerHeadProps {
   current: 'list' | 'create' | 'edit';
@@ -12,22 +11,28 @@ interface CourseManagerHeadProps {
   actions?: ReactNode;
 }
 
-const links = [
-  { to: '/dashboard', label: 'Back to Dashboard' },
-  { to: '/admin/courses/webinar', label: 'Live online courses' },
-];
+/** The manager of the other kind is one step away. */
+const others = {
+  InPersonCourse: MANAGERS_OF_COURSES.OnlineLiveTraining,
+  OnlineLiveTraining: MANAGERS_OF_COURSES.InPersonCourse,
+};
 
 export function CourseManagerHead({ current, count, courseId = '', actions }: CourseManagerHeadProps) {
+  const { kind, title, path, create, edit } = useManager();
+  const other = others[kind];
   const form =
     current === 'edit'
-      ? { to: editPath(courseId), label: 'Edit Course' }
-      : { to: CREATE_COURSE, label: 'Create New Course' };
+      ? { to: edit(courseId), label: 'Edit Course' }
+      : { to: create, label: 'Create New Course' };
   return (
     <ManagerHead
-      title="In-Person Course Manager"
-      tabs={[{ to: COURSES, label: 'All Courses', count }, form]}
-      current={current === 'list' ? COURSES : form.to}
-      links={links}
+      title={title}
+      tabs={[{ to: path, label: 'All Courses', count }, form]}
+      current={current === 'list' ? path : form.to}
+      links={[
+        { to: '/dashboard', label: 'Back to Dashboard' },
+        { to: other.path, label: other.plural },
+      ]}
       isNamed={current === 'edit'}
       actions={actions}
     />

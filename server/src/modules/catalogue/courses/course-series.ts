@@ -1,7 +1,7 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { isForeignKeyViolation } from '#server/platform/db/database.ts';
+import { isForeignKeyViolation, type Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { ensureSeries, findSeries, type Run } from './catalogue.repository.ts';
 import type { ShownCourse } from './course-detail.present.ts';

@@ -1,10 +1,14 @@
 import { publicIdOf } from '#contracts/course-office/file-rules.ts';
+import { callOfKind } from '#contracts/course-office/kind-calls.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { call } from '#web/lib/client.ts';
 import type { Removed } from '#web/uploads/use-file-removal.tsx';
 
 export type FilePlace = 'main-image' | 'document' | 'image' | 'video';
 
 interface Removal {
+  /** Of the course. */
+  of: RunKind;
   url: string;
   place: FilePlace;
   /** The saved course that shows it; without one it was uploaded and not saved. */
@@ -19,7 +23,7 @@ export interface RemovedFromCourse extends Removed {
 const GONE: RemovedFromCourse = { failure: '', isSignedOut: false, version: null };
 
 /** Takes a file off its course, or throws away one that was never saved. What is gone already is gone. */
-export async function removeCourseFile({ url, place, courseId }: Removal): Promise<RemovedFromCourse> {
+export async function removeCourseFile({ of, url, place, courseId }: Removal): Promise<RemovedFromCourse> {
   // An address elsewhere on the web is not ours to delete.
   if (courseId === null && !url.startsWith('/files/')) return GONE;
   if (courseId === null) {
@@ -27,7 +31,7 @@ export async function removeCourseFile({ url, place, courseId }: Removal): Promi
     // Another course shows it, as after copying: then it leaves this one only.
     return unused.success || unused.status === 409 ? GONE : refused(unused);
   }
-  const taken = await call('deleteCourseFile', { id: courseId, url, kind: place });
+  const taken = await call(callOfKind(of, 'deleteCourseFile'), { id: courseId, url, kind: place });
   return taken.success ? { ...GONE, version: taken.version } : refused(taken);
 }
 

@@ -1,5 +1,5 @@
 import { useFileRemoval } from '#web/uploads/use-file-removal.tsx';
-import { useCourse } from '../form-facts.ts';
+import { useCourse, useFormFacts } from '../form-facts.ts';
 import type { FormValues } from '../form-values.ts';
 import { type FilePlace, removeCourseFile } from './remove-course-file.ts';
 import { withoutFile } from './without-file.ts';
@@ -14,6 +14,7 @@ interface Removing {
 
 /** A file that is saved with the course goes at once, for visitors too. */
 export function useCourseFileRemoval({ place, takeOff, next }: Removing) {
+  const { kind } = useFormFacts();
   const { stored, changedStored, askToSignIn } = useCourse();
   const isSaved = (url: string) => stored !== null && showsFile(stored.media, place, url);
   return useFileRemoval({
@@ -21,7 +22,8 @@ export function useCourseFileRemoval({ place, takeOff, next }: Removing) {
       isSaved(url)
         ? 'It is taken off the course at once, whether or not you save.'
         : 'It has not been saved with the course.',
-    remove: (url) => removeCourseFile({ url, place, courseId: stored && isSaved(url) ? stored._id : null }),
+    remove: (url) =>
+      removeCourseFile({ of: kind, url, place, courseId: stored && isSaved(url) ? stored._id : null }),
     takeOff(url, { version }) {
       takeOff(url);
       if (version !== null) changedStored((base) => withoutFile(base, url), version);

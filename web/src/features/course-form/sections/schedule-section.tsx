@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { VENUE_TIMEZONES } from '#contracts/courses/course-options.ts';
 import { dayRange } from '#web/lib/format.ts';
+import { useFormFacts } from '../form-facts.ts';
 import type { FormValues } from '../form-values.ts';
 import { ChoiceInput, FormSection, inRow, NumberInput, RowsInput, TextInput, TickInput } from '../inputs.ts';
 import { ZonesInput } from './zones-input.tsx';
@@ -8,10 +9,11 @@ import { ZonesInput } from './zones-input.tsx';
 const AGENDA = 'schedule.agenda';
 
 export function ScheduleSection() {
+  const isLive = useFormFacts().kind === 'OnlineLiveTraining';
   return (
     <FormSection id="schedule" summary={scheduleSummary}>
-      <TextInput path="schedule.startDate" label="Start date" type="date" span="third" />
-      <TextInput path="schedule.endDate" label="End date" type="date" span="third" />
+      {!isLive && <TextInput path="schedule.startDate" label="Start date" type="date" span="third" />}
+      {!isLive && <TextInput path="schedule.endDate" label="End date" type="date" span="third" />}
       <TextInput
         path="schedule.registrationDeadline"
         label="Registration deadline"
@@ -19,12 +21,10 @@ export function ScheduleSection() {
         hint="The last day on which one can enroll; left empty, until the start."
         span="third"
       />
-      <ZoneInput />
+      <ZoneInput label={isLive ? 'Time zone of the sessions' : 'Venue timezone'} />
       <TextInput path="schedule.duration" label="Duration" maxLength={60} span="third" />
       <NumberInput path="schedule.totalHours" label="Total hours" min={1} max={2000} span="third" />
-      <TextInput path="schedule.timeSlots.startTime" label="Start time" type="time" span="always-third" />
-      <TextInput path="schedule.timeSlots.endTime" label="End time" type="time" span="always-third" />
-      <TextInput path="schedule.timeSlots.lunchBreak" label="Lunch break" maxLength={20} span="third" />
+      {!isLive && <Hours />}
       <TextInput path="schedule.language" label="Language" maxLength={60} span="third" />
       <ZonesInput />
       <RowsInput
@@ -62,21 +62,33 @@ export function ScheduleSection() {
   );
 }
 
+function Hours() {
+  return (
+    <>
+      <TextInput path="schedule.timeSlots.startTime" label="Start time" type="time" span="always-third" />
+      <TextInput path="schedule.timeSlots.endTime" label="End time" type="time" span="always-third" />
+      <TextInput path="schedule.timeSlots.lunchBreak" label="Lunch break" maxLength={20} span="third" />
+    </>
+  );
+}
+
 /** The thirteen that are offered, and the one that is stored where it is another. */
-function ZoneInput() {
+function ZoneInput({ label }: { label: string }) {
   const zone = useWatch<FormValues, 'schedule.venueTimezone'>({ name: 'schedule.venueTimezone' });
   const offered: readonly string[] = VENUE_TIMEZONES;
   return (
     <ChoiceInput
       path="schedule.venueTimezone"
-      label="Venue timezone"
+      label={label}
       options={offered.includes(zone) ? offered : [zone, ...offered]}
       span="third"
     />
   );
 }
 
-export const scheduleSummary = ({ schedule }: FormValues): string => {
-  const { startDate, endDate, duration } = schedule;
+export const scheduleSummary = ({ schedule, live }: FormValues): string => {
+  const { duration } = schedule;
+  const startDate = live.sessions[0]?.date ?? schedule.startDate;
+  const endDate = live.sessions.at(-1)?.date ?? schedule.endDate;
   return startDate ? `${dayRange(startDate, endDate || startDate)}, ${duration}` : 'No date yet';
 };

@@ -1,4 +1,6 @@
 import type { Answer, Api } from '#contracts/api.ts';
+import { type CallOfKind, callOfKind } from '#contracts/course-office/kind-calls.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { keyOf, type Submitted } from '#web/forms/submission.ts';
 
@@ -10,17 +12,22 @@ export const findCourseAct = (name: unknown) => courseActs.find((act) => act ===
 
 interface ActRequest {
   api: Api;
+  /** Of the course. */
+  kind: RunKind;
   id: string;
   form: FormData;
 }
 
 export const performCourseAct: Record<CourseAct, (request: ActRequest) => Promise<Submitted>> = {
-  copy: ({ api, id, form }) => api.call('copyCourse', { id, ...readCopy(form) }, keyOf(form)),
-  delete: ({ api, id }) => api.call('deleteAdminCourse', { id }),
-  cancel: ({ api, id, form }) =>
-    api.call('cancelCourse', { id, ...formReader(form).typed(['reason', 'password']) }),
-  postpone: ({ api, id, form }) => api.call('postponeCourse', { id, ...readPostponement(form) }),
-  mail: ({ api, id, form }) => api.call('sendImmediateNotification', { id, ...wordsOf(form) }, keyOf(form)),
+  copy: ({ api, kind, id, form }) =>
+    api.call(callOfKind(kind, 'copyCourse'), { id, ...readCopy(form) }, keyOf(form)),
+  delete: ({ api, kind, id }) => api.call(callOfKind(kind, 'deleteAdminCourse'), { id }),
+  cancel: ({ api, kind, id, form }) =>
+    api.call(callOfKind(kind, 'cancelCourse'), { id, ...formReader(form).typed(['reason', 'password']) }),
+  postpone: ({ api, kind, id, form }) =>
+    api.call(callOfKind(kind, 'postponeCourse'), { id, ...readPostponement(form) }),
+  mail: ({ api, kind, id, form }) =>
+    api.call(callOfKind(kind, 'sendImmediateNotification'), { id, ...wordsOf(form) }, keyOf(form)),
 };
 
 function readCopy(form: FormData) {
@@ -55,16 +62,21 @@ export type MailStep = 'preview' | 'test';
 export const findStep = (form: FormData): MailStep | undefined =>
   formReader(form).oneOf('step', ['preview', 'test']);
 
-export const sendTest = ({ api, id, form }: ActRequest) =>
-  api.call('sendTestNotification', { id, ...formReader(form).typed(['email']), ...wordsOf(form) });
+export const sendTest = ({ api, kind, id, form }: ActRequest) =>
+  api.call(callOfKind(kind, 'sendTestNotification'), {
+    id,
+    ...formReader(form).typed(['email']),
+    ...wordsOf(form),
+  });
 
 /** The mail to which each act leads, with the words that the form has so far. */
 export function previewMail(
   act: CourseAct,
-  { api, id, form }: ActRequest,
-): Promise<Answer<'previewCourseMail'>> {
-  if (act === 'mail') return api.call('previewCourseMail', { id, mail: 'notice', ...wordsOf(form) });
+  { api, kind, id, form }: ActRequest,
+): Promise<Answer<CallOfKind<'previewCourseMail'>>> {
+  if (act === 'mail')
+    return api.call(callOfKind(kind, 'previewCourseMail'), { id, mail: 'notice', ...wordsOf(form) });
   const mail = act === 'cancel' ? 'cancelled' : 'postponed';
   const { reason } = formReader(form).typed(['reason']);
-  return api.call('previewCourseMail', { id, mail, subject: '', message: reason });
+  return api.call(callOfKind(kind, 'previewCourseMail'), { id, mail, subject: '', message: reason });
 }

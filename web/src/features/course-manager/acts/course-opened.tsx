@@ -3,7 +3,7 @@ import { intentOn } from '#web/forms/intent.ts';
 import { usePendingView } from '#web/lists/use-pending-view.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { BackLink, Overlay } from '#web/ui/overlays/overlay.tsx';
-import { courseList } from '../list/course-view.ts';
+import { useCourseList } from '../list/course-view.ts';
 import type { ActFormProps } from './act-frame.tsx';
 import { KEPT, questions } from './act-words.ts';
 import { CopyForm } from './copy-form.tsx';
@@ -26,6 +26,7 @@ interface CourseOpenedProps extends Omit<ActFormProps, 'course' | 'below'> {
 
 /** What stands over the list, as the address says: a question about one course. */
 export function CourseOpened({ view, opened, ...props }: CourseOpenedProps) {
+  const courseList = useCourseList();
   const wanted = usePendingView(courseList) ?? view;
   const act = findCourseAct(wanted.do);
   if (!wanted.on || !act) return null;

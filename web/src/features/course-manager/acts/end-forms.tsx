@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { useManager } from '#web/lib/managed-courses.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { PasswordField } from '#web/ui/controls/password-field.tsx';
@@ -7,7 +8,7 @@ import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { BackLink } from '#web/ui/overlays/overlay.tsx';
 import { cancelWords, keptWords, postponeWords } from '../course-words.ts';
-import { courseList } from '../list/course-view.ts';
+import { useCourseList } from '../list/course-view.ts';
 import { type ActFormProps, ActFrame, CourseNamed } from './act-frame.tsx';
 import { MailPreview, PreviewButton } from './mail-preview.tsx';
 import type { OpenedCourse } from './opened-course.ts';
@@ -31,6 +32,7 @@ export const isKept = ({ enrolled }: Pick<OpenedCourse, 'enrolled'>, failure?: F
 
 /** Asking again would not help: what can be done instead leads on. */
 function Kept({ course, failure, view, below }: ActFormProps) {
+  const courseList = useCourseList();
   const { state } = useLocation();
   const toCancel = courseList.to({ ...courseList.listOf(view), on: course._id, do: 'cancel' });
   return (
@@ -83,6 +85,7 @@ export function CancelForm(props: ActFormProps) {
 }
 
 export function PostponeForm(props: ActFormProps) {
+  const { kind } = useManager();
   const { course, failure, mailed } = props;
   const form = useFormIssues(failure ?? mailed);
   const concerned = course.consequences;
@@ -92,14 +95,16 @@ export function PostponeForm(props: ActFormProps) {
       <Consequences tone="warning" words={concerned && postponeWords(concerned)} />
       <FieldGrid>
         <TextField label="New start date" type="date" span="half" {...form.field('newStartDate')} />
-        <TextField
-          label="New end date"
-          type="date"
-          span="half"
-          optional
-          hint="Without one, the course is as long as before."
-          {...form.field('newEndDate')}
-        />
+        {kind === 'InPersonCourse' && (
+          <TextField
+            label="New end date"
+            type="date"
+            span="half"
+            optional
+            hint="Without one, the course is as long as before."
+            {...form.field('newEndDate')}
+          />
+        )}
         <TextField
           label="New registration deadline"
           type="date"

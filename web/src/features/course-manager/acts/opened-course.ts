@@ -1,6 +1,8 @@
 import type { Api } from '#contracts/api.ts';
 import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import type { CourseConsequences } from '#contracts/course-office/course-changes.ts';
+import { callOfKind } from '#contracts/course-office/kind-calls.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { CourseView } from '../list/course-view.ts';
 import { type CourseAct, findCourseAct } from './course-acts.ts';
 import { offeredActs } from './offered-acts.ts';
@@ -34,18 +36,19 @@ const openedOf = (
 });
 
 interface Opening {
+  kind: RunKind;
   view: Pick<CourseView, 'on' | 'do'>;
   isAdmin: boolean;
 }
 
 /** Null where none is asked for, and where it is not there any more. */
-export async function openCourse(api: Api, { view, isAdmin }: Opening): Promise<OpenedCourse | null> {
+export async function openCourse(api: Api, { kind, view, isAdmin }: Opening): Promise<OpenedCourse | null> {
   const act = findCourseAct(view.do);
   if (!view.on || !act) return null;
   const concerns = act === 'cancel' || act === 'postpone';
   const [answer, found] = await Promise.all([
-    api.call('getAdminCourse', { id: view.on }),
-    concerns ? api.call('getCourseConsequences', { id: view.on }) : null,
+    api.call(callOfKind(kind, 'getAdminCourse'), { id: view.on }),
+    concerns ? api.call(callOfKind(kind, 'getCourseConsequences'), { id: view.on }) : null,
   ]);
   if (!answer.success) return null;
   return {

@@ -1,32 +1,38 @@
+import { useManager } from '#web/lib/managed-courses.ts';
 import { EmptyList } from '#web/lists/empty-list.tsx';
 import { Skeletons } from '#web/lists/skeletons.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/messages/skeleton.tsx';
-import { type CourseView, CREATE_COURSE, courseList } from './course-view.ts';
+import { type CourseView, useCourseList } from './course-view.ts';
 
-export const NoCourses = ({ view }: { view: CourseView }) => (
-  <EmptyList
-    list={courseList}
-    view={view}
-    kept={{ as: view.as }}
-    unmatched={{
-      title: 'No course matches this filter',
-      text: 'The search looks in code, title, city and instructors.',
-      all: 'Show all courses',
-    }}
-    none={{
-      title: 'There are no courses yet',
-      text: 'A course that is saved as a draft stands here before anybody else sees it.',
-    }}
-    actions={
-      <ButtonLink to={CREATE_COURSE} variant="primary">
-        Create New Course
-      </ButtonLink>
-    }
-  />
-);
+export function NoCourses({ view }: { view: CourseView }) {
+  const { create } = useManager();
+  const courseList = useCourseList();
+  return (
+    <EmptyList
+      list={courseList}
+      view={view}
+      kept={{ as: view.as }}
+      unmatched={{
+        title: 'No course matches this filter',
+        text: 'The search looks in code, title, city and instructors.',
+        all: 'Show all courses',
+      }}
+      none={{
+        title: 'There are no courses yet',
+        text: 'A course that is saved as a draft stands here before anybody else sees it.',
+      }}
+      actions={
+        <ButtonLink to={create} variant="primary">
+          Create New Course
+        </ButtonLink>
+      }
+    />
+  );
+}
 
-export const FAILED = { title: 'Failed to load courses. Please try again.', to: courseList.path };
+/** In place of a list that could not be read. */
+export const FAILED = { title: 'Failed to load courses. Please try again.' };
 
 export const CourseSkeletons = () => (
   <Skeletons label="Loading courses" count={12} className="divide-y divide-hairline">

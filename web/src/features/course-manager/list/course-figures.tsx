@@ -2,7 +2,7 @@ import type { adminCourseEndpoints } from '#contracts/course-office/admin-course
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { counted } from '#web/lib/format.ts';
 import { Stat, StatGrid } from '#web/ui/instruments/stat.tsx';
-import { courseList } from './course-view.ts';
+import { useCourseList } from './course-view.ts';
 
 export type CourseListAnswer = AnswerOf<(typeof adminCourseEndpoints)['listAdminCourses']>;
 
@@ -10,6 +10,7 @@ const count = (figure: number) => figure.toLocaleString('en');
 
 /** Each leads to the rows that prove it. */
 export function CourseFigures({ figures }: Pick<CourseListAnswer, 'figures'>) {
+  const courseList = useCourseList();
   const { total, open, draft, inProgress, views, openSeats, openSeatsLeft } = figures;
   return (
     <StatGrid dense>

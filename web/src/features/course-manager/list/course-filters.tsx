@@ -8,7 +8,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Segmented } from '#web/ui/navigation/segmented.tsx';
 import { categoryWords, columnWords, statusWords } from '../course-words.ts';
-import { type CourseView, courseList } from './course-view.ts';
+import { type CourseView, useCourseList } from './course-view.ts';
 
 interface CourseFiltersProps {
   view: CourseView;
@@ -30,6 +30,7 @@ const categories = CATEGORIES.map((value) => ({ value, label: categoryWords[valu
 const WIDTH = 'flex-[0_1_8.75rem] max-md:flex-[1_1_8rem]';
 
 export function CourseFilters({ view, cities }: CourseFiltersProps) {
+  const courseList = useCourseList();
   const asked = usePendingView(courseList) ?? view;
   const asTable = courseList.changed(asked, { as: '' });
   const asTimeline = courseList.changed(asked, { as: 'timeline' });

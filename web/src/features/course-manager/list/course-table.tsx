@@ -1,5 +1,6 @@
 import type { AdminCourseRow, AdminCourseSort } from '#contracts/course-office/admin-course-lists.ts';
 import { detailDay } from '#web/lib/format.ts';
+import { useManager } from '#web/lib/managed-courses.ts';
 import { ChooseAll } from '#web/lists/bulk-bar.tsx';
 import { columnSort } from '#web/lists/column-sort.ts';
 import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
@@ -28,7 +29,7 @@ import {
 } from '../course-words.ts';
 import { StatusLamp } from '../status-lamp.tsx';
 import { BULK_FORM } from './bulk-status-bar.tsx';
-import { courseList, editPath } from './course-view.ts';
+import { useCourseList } from './course-view.ts';
 import { actIcons, RowActions, type RowContext } from './row-actions.tsx';
 
 interface CourseTableProps extends RowContext {
@@ -39,10 +40,12 @@ interface CourseTableProps extends RowContext {
 const columns = Object.keys(columnWords) as AdminCourseSort[];
 
 export function CourseTable({ courses, chosen, ...context }: CourseTableProps) {
+  const { plural } = useManager();
+  const courseList = useCourseList();
   return (
     <>
       <RowIcons icons={actIcons} />
-      <Table label="In-person courses" dense stacked sticky className="course-table num">
+      <Table label={plural} dense stacked sticky className="course-table num">
         <TableHead>
           {columns.map((column) => (
             <ColumnHeader
@@ -81,6 +84,7 @@ interface CourseRowProps extends RowContext {
 }
 
 function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
+  const { edit } = useManager();
   const { basic, schedule, enrollment, venue } = course;
   return (
     <TableRow selected={isChosen} onKeyDown={moveBetweenRows}>
@@ -89,7 +93,7 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
       </RowHeader>
       <Cell>
         <TextLink
-          to={editPath(course._id)}
+          to={edit(course._id)}
           look="quiet"
           dir="auto"
           className="font-strong wrap-anywhere"

@@ -1,7 +1,8 @@
 import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
 import { CATEGORIES } from '#contracts/courses/course-options.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
-import { COURSES } from '#web/lib/office-paths.ts';
+import { MANAGERS_OF_COURSES, useManager } from '#web/lib/managed-courses.ts';
 import {
   declareList,
   look,
@@ -14,14 +15,10 @@ import {
 } from '#web/lists/list-address.ts';
 import { columnWords, viewWords } from '../course-words.ts';
 
-export const CREATE_COURSE = `${COURSES}/create`;
-export const editPath = (id: string) => `${COURSES}/${id}/edit`;
-export const historyPath = (id: string) => `${COURSES}/${id}/history`;
-
 const isSort = (text: string) => Object.hasOwn(columnWords, text.replace(/^-/, ''));
 
 /** Which courses and how, and what is being asked of one or has been done. */
-export const courseList = declareList(COURSES, {
+const TABLE = {
   view: oneOf(Object.keys(viewWords) as AdminCourseView[]),
   /** As it is now. */
   status: oneOf(COURSE_STATUSES),
@@ -38,7 +35,19 @@ export const courseList = declareList(COURSES, {
   on: over(words()),
   do: over(words()),
   done: over(words()),
-});
+};
+
+const listAt = (kind: RunKind) => declareList(MANAGERS_OF_COURSES[kind].path, TABLE);
+
+/** The list of each kind of course. They differ in their addresses alone. */
+export const COURSE_LISTS = {
+  InPersonCourse: listAt('InPersonCourse'),
+  OnlineLiveTraining: listAt('OnlineLiveTraining'),
+};
+/** For what is the same of both. */
+export const courseList = COURSE_LISTS.InPersonCourse;
+/** The list to which the page belongs. */
+export const useCourseList = () => COURSE_LISTS[useManager().kind];
 export type CourseView = ViewOf<typeof courseList>;
 
 /** The same but for the words: while somebody types, the rows stay in sight. */

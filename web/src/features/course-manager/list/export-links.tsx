@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
-import { MANAGER } from '#contracts/courses/course-options.ts';
+import { MANAGERS } from '#contracts/courses/course-options.ts';
+import { useManager } from '#web/lib/managed-courses.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { type CourseView, courseList } from './course-view.ts';
 
 const FORMATS = ['csv', 'xlsx'] as const;
-const EXPORT = `${MANAGER}/export`;
 
 interface ExportLinksProps {
   /** Which rows: those that a view finds, or chosen ones. */
@@ -14,13 +14,14 @@ interface ExportLinksProps {
 }
 
 export function ExportLinks({ view, ids, className }: ExportLinksProps) {
+  const { kind } = useManager();
   const rows = new URLSearchParams(ids?.length ? { ids: ids.join(',') } : {});
   const found = view ? courseList.parts({ ...courseList.filterOf(view), sort: view.sort }) : [];
   for (const [name, text] of found) rows.append(name, text);
   return FORMATS.map((format) => (
     <ButtonLink
       key={format}
-      to={`${EXPORT}?${new URLSearchParams([...rows, ['format', format]])}`}
+      to={`${MANAGERS[kind]}/export?${new URLSearchParams([...rows, ['format', format]])}`}
       reloadDocument
       size="sm"
       aria-label={`Export ${ids ? 'the chosen courses' : 'this list'} as ${format.toUpperCase()}`}

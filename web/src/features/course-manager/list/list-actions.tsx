@@ -1,11 +1,15 @@
+import { useManager } from '#web/lib/managed-courses.ts';
 import { RefreshForm } from '#web/lists/list-form.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { noticeList } from '../notices/notice-view.ts';
-import { type CourseView, CREATE_COURSE, courseList } from './course-view.ts';
+import { useNoticeList } from '../notices/notice-view.ts';
+import { type CourseView, useCourseList } from './course-view.ts';
 import { ExportLinks } from './export-links.tsx';
 
 /** What is done with the list as it is shown. */
 export function ListActions({ view }: { view: CourseView }) {
+  const { create } = useManager();
+  const courseList = useCourseList();
+  const noticeList = useNoticeList();
   return (
     <>
       <ButtonLink to={noticeList.path} size="sm">
@@ -13,7 +17,7 @@ export function ListActions({ view }: { view: CourseView }) {
       </ButtonLink>
       <ExportLinks view={view} />
       <RefreshForm list={courseList} view={view} />
-      <ButtonLink to={CREATE_COURSE} variant="primary" size="sm">
+      <ButtonLink to={create} variant="primary" size="sm">
         Create course
       </ButtonLink>
     </>

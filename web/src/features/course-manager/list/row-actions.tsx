@@ -1,14 +1,15 @@
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
-import { COURSES } from '#web/lib/office-paths.ts';
+import { coursePage } from '#contracts/courses/course-pages.ts';
+import { useManager } from '#web/lib/managed-courses.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Menu, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
 import { RowIcon } from '#web/ui/pictures/row-icons.tsx';
 import type { CourseAct } from '../acts/course-acts.ts';
 import { isPublic, offeredActs } from '../acts/offered-acts.ts';
-import { noticeList } from '../notices/notice-view.ts';
-import { type CourseView, courseList, editPath, historyPath } from './course-view.ts';
+import { useNoticeList } from '../notices/notice-view.ts';
+import { type CourseView, useCourseList } from './course-view.ts';
 
 export interface RowContext {
   view: CourseView;
@@ -30,13 +31,16 @@ export const actIcons = { edit: Pencil, copy: Copy, delete: Trash2, more: Ellips
 
 /** Edit, copy and delete as specified, and what is rarer behind three dots. */
 export function RowActions({ course, view, isAdmin }: RowActionsProps) {
+  const manager = useManager();
+  const courseList = useCourseList();
+  const noticeList = useNoticeList();
   const { _id } = course;
   const name = nameOf(course);
   const offered = offeredActs(course, isAdmin);
   const askedAt = (act: CourseAct) => courseList.to({ ...courseList.listOf(view), on: _id, do: act });
   return (
     <span className="flex items-center justify-end">
-      <ButtonLink {...icon} to={editPath(_id)} aria-label={`Edit: ${name}`}>
+      <ButtonLink {...icon} to={manager.edit(_id)} aria-label={`Edit: ${name}`}>
         <RowIcon name="edit" />
       </ButtonLink>
       <ButtonLink {...icon} {...asked} to={askedAt('copy')} aria-label={`Copy: ${name}`}>
@@ -48,9 +52,11 @@ export function RowActions({ course, view, isAdmin }: RowActionsProps) {
         </ButtonLink>
       )}
       <Menu id={`more-${_id}`} label={`More: ${name}`} icon={<RowIcon name="more" />}>
-        {isPublic(course) && <MenuLink to={`/in-person/courses/${course.slug}`}>View page</MenuLink>}
-        <MenuLink to={`${COURSES}/${course.slug}/roster`}>Roster</MenuLink>
-        <MenuLink to={historyPath(_id)}>History</MenuLink>
+        {isPublic(course) && (
+          <MenuLink to={coursePage({ kind: manager.kind, slug: course.slug })}>View page</MenuLink>
+        )}
+        <MenuLink to={manager.roster(course.slug)}>Roster</MenuLink>
+        <MenuLink to={manager.history(_id)}>History</MenuLink>
         <MenuLink to={noticeList.to({ course: _id })}>Notifications</MenuLink>
         {menuActs
           .filter((act) => offered.includes(act))

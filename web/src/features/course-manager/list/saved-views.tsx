@@ -2,7 +2,7 @@ import type { AdminCourseView } from '#contracts/course-office/admin-course-list
 import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
 import { viewWords } from '../course-words.ts';
 import type { CourseListAnswer } from './course-figures.tsx';
-import { type CourseView, courseList } from './course-view.ts';
+import { type CourseView, useCourseList } from './course-view.ts';
 
 interface SavedViewsProps extends Pick<CourseListAnswer, 'figures'> {
   view: CourseView;
@@ -10,6 +10,7 @@ interface SavedViewsProps extends Pick<CourseListAnswer, 'figures'> {
 
 /** Each begins without other filters, so that it shows as many rows as it says. */
 export function SavedViews({ view: { view, as }, figures }: SavedViewsProps) {
+  const courseList = useCourseList();
   const saved = Object.entries(viewWords).map(([name, label]) => ({
     to: courseList.to({ view: name as AdminCourseView, as }),
     label,

@@ -5,7 +5,7 @@ import { counted } from '#web/lib/format.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { BackLink, Overlay } from '#web/ui/overlays/overlay.tsx';
-import { type NoticeView, noticeList } from './notice-view.ts';
+import { type NoticeView, useNoticeList } from './notice-view.ts';
 
 interface NoticeQuestionProps {
   view: NoticeView;
@@ -15,6 +15,7 @@ interface NoticeQuestionProps {
 
 /** Asks whether a scheduled reminder is called off. */
 export function NoticeQuestion({ view, notices, failure }: NoticeQuestionProps) {
+  const noticeList = useNoticeList();
   if (!view.on) return null;
   const below = noticeList.to({ course: view.course });
   const notice = notices.find(({ courseId, state }) => courseId === view.on && state === 'scheduled');

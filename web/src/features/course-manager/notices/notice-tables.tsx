@@ -13,7 +13,7 @@ import {
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
-import { type NoticeView, noticeList } from './notice-view.ts';
+import { type NoticeView, useNoticeList } from './notice-view.ts';
 
 const kindWords: Readonly<Record<CourseNotice['kind'], string>> = {
   reminder: 'Reminder',
@@ -83,6 +83,7 @@ function NoticeTable({ label, when, notices, view }: NoticeTablesProps & { label
 }
 
 function NoticeRow({ notice, when, view }: { notice: CourseNotice; when: string; view: NoticeView }) {
+  const noticeList = useNoticeList();
   const { courseId, courseCode, title } = notice;
   return (
     <TableRow className="max-md:px-5">

@@ -1,10 +1,19 @@
-import { COURSES } from '#web/lib/office-paths.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
+import { MANAGERS_OF_COURSES, useManager } from '#web/lib/managed-courses.ts';
 import { declareList, id, over, type ViewOf, words } from '#web/lists/list-address.ts';
 
 /** Of which course, and which reminder is asked to be called off. */
-export const noticeList = declareList(`${COURSES}/notifications`, {
-  course: id(),
-  on: over(words()),
-  done: over(words()),
-});
-export type NoticeView = ViewOf<typeof noticeList>;
+const listAt = (kind: RunKind) =>
+  declareList(`${MANAGERS_OF_COURSES[kind].path}/notifications`, {
+    course: id(),
+    on: over(words()),
+    done: over(words()),
+  });
+
+export const NOTICE_LISTS = {
+  InPersonCourse: listAt('InPersonCourse'),
+  OnlineLiveTraining: listAt('OnlineLiveTraining'),
+};
+/** The list to which the page belongs. */
+export const useNoticeList = () => NOTICE_LISTS[useManager().kind];
+export type NoticeView = ViewOf<(typeof NOTICE_LISTS)[RunKind]>;

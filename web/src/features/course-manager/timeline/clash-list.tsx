@@ -1,9 +1,9 @@
 import type { Clash } from '#contracts/course-office/admin-course-lists.ts';
 import { counted, dayRange } from '#web/lib/format.ts';
+import { useManager } from '#web/lib/managed-courses.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { editPath } from '../list/course-view.ts';
 
 interface ClashListProps {
   clashes: readonly Clash[];
@@ -48,9 +48,10 @@ const Clashes = ({ clashes }: { clashes: readonly Clash[] }) => (
 
 /** A course by its code, which no line breaks. */
 export function ClashLink({ course: { _id, courseCode, title } }: { course: Clash['courses'][number] }) {
+  const { edit } = useManager();
   return (
     <TextLink
-      to={editPath(_id)}
+      to={edit(_id)}
       aria-label={courseCode && `${courseCode}, ${title}`}
       className={cx('num', courseCode && 'whitespace-nowrap')}
     >

@@ -1,12 +1,13 @@
 import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-course-lists.ts';
 import { counted, dayCaption, dayFigure, dayRange } from '#web/lib/format.ts';
+import { useManager } from '#web/lib/managed-courses.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
 import { placeText, priceText, seatsText, timesText } from '../course-words.ts';
-import { courseList, editPath } from '../list/course-view.ts';
+import { useCourseList } from '../list/course-view.ts';
 import { nameOf, type RowContext } from '../list/row-actions.tsx';
 import { StatusLamp } from '../status-lamp.tsx';
 import { ClashLink } from './clash-list.tsx';
@@ -62,6 +63,8 @@ interface EntryProps extends RowContext {
 }
 
 function Entry({ course, clashes, view, isAdmin }: EntryProps) {
+  const { edit } = useManager();
+  const courseList = useCourseList();
   const { _id, basic, schedule } = course;
   const isOver = basic.effectiveStatus === 'completed' || basic.effectiveStatus === 'cancelled';
   return (
@@ -75,7 +78,7 @@ function Entry({ course, clashes, view, isAdmin }: EntryProps) {
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-md leading-5 font-strong wrap-anywhere">
-            <TextLink to={editPath(_id)} look="quiet" dir="auto">
+            <TextLink to={edit(_id)} look="quiet" dir="auto">
               {basic.title}
             </TextLink>
           </h3>
@@ -85,7 +88,7 @@ function Entry({ course, clashes, view, isAdmin }: EntryProps) {
         <Clashes clashes={clashes} />
       </div>
       <div className="flex gap-2">
-        <ButtonLink size="sm" to={editPath(_id)} aria-label={`Edit: ${nameOf(course)}`}>
+        <ButtonLink size="sm" to={edit(_id)} aria-label={`Edit: ${nameOf(course)}`}>
           Edit
         </ButtonLink>
         {isAdmin && (

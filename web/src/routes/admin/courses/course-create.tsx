@@ -7,8 +7,8 @@ import { loadNew } from '#web/features/course-form/load-editor.server.ts';
 import { saveCourse } from '#web/features/course-form/save-course.server.ts';
 import { TemplateChoice } from '#web/features/course-form/template-choice.tsx';
 import { CourseManagerHead } from '#web/features/course-manager/manager-head.tsx';
+import { managerFor, managerOf, useManager } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
-import { COURSES } from '#web/lib/office-paths.ts';
 import { personalApi, requireStaff } from '#web/lib/page.ts';
 import type { Route } from './+types/course-create';
 import { previewCourse } from './preview-course.tsx';
@@ -16,13 +16,14 @@ import { previewCourse } from './preview-course.tsx';
 export const loader = async (args: Route.LoaderArgs) => {
   const { _id } = await requireStaff(args);
   const template = args.url.searchParams.get('template') || null;
-  const editor = await loadNew(personalApi(args), template);
+  const editor = await loadNew(personalApi(args), managerFor(args.request).kind, template);
   return { ...editor, person: _id, idempotencyKey: crypto.randomUUID() };
 };
 
 export const handle: JsonPage = { takesJson: true };
 
-export const action = (args: Route.ActionArgs) => saveCourse(args.request, personalApi(args));
+export const action = (args: Route.ActionArgs) =>
+  saveCourse(args.request, { api: personalApi(args), kind: managerFor(args.request).kind });
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   saveOrSay(request, serverAction, COURSE_WORDS);
@@ -31,19 +32,22 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.search !== nextUrl.search;
 
-export const meta: Route.MetaFunction = () =>
-  officeMeta('Create an in-person course', 'Seventeen sections, of which five are required.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { one } = managerOf(location.pathname);
+  return officeMeta(`Create ${one}`, 'Its sections, of which the first are required.');
+};
 
 export default function CreateCourse({ loaderData }: Route.ComponentProps) {
   const { templates, template, ...editor } = loaderData;
+  const { kind, path } = useManager();
   return (
     <>
       <CourseManagerHead current="create" />
       <CourseEditor
         key={template}
         {...editor}
-        listPath={COURSES}
-        preview={previewCourse(editor.facts.site)}
+        listPath={path}
+        preview={kind === 'InPersonCourse' ? previewCourse(editor.facts.site) : undefined}
         tools={<TemplateChoice templates={templates} current={template} />}
       />
     </>

@@ -8,10 +8,9 @@ import { useCourse } from '#web/features/course-form/form-facts.ts';
 import { loadStored } from '#web/features/course-form/load-editor.server.ts';
 import { saveCourse } from '#web/features/course-form/save-course.server.ts';
 import { EditedCourse } from '#web/features/course-manager/edited-course.tsx';
-import { historyPath } from '#web/features/course-manager/list/course-view.ts';
 import { CourseManagerHead } from '#web/features/course-manager/manager-head.tsx';
+import { managerFor, managerOf, useManager } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
-import { COURSES } from '#web/lib/office-paths.ts';
 import { personalApi, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { Route } from './+types/course-edit';
@@ -19,13 +18,18 @@ import { previewCourse } from './preview-course.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { _id } = await requireStaff(args);
-  const editor = await loadStored(personalApi(args), args.params.id);
+  const editor = await loadStored(personalApi(args), managerFor(args.request).kind, args.params.id);
   return { ...editor, person: _id, idempotencyKey: crypto.randomUUID() };
 };
 
 export const handle: JsonPage = { takesJson: true };
 
-export const action = (args: Route.ActionArgs) => saveCourse(args.request, personalApi(args), args.params.id);
+export const action = (args: Route.ActionArgs) =>
+  saveCourse(args.request, {
+    api: personalApi(args),
+    kind: managerFor(args.request).kind,
+    id: args.params.id,
+  });
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   saveOrSay(request, serverAction, COURSE_WORDS);
@@ -34,25 +38,25 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.id !== nextParams.id;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(
-    `Edit ${loaderData?.stored.basic.title ?? 'an in-person course'}`,
-    'Change what an in-person course says.',
-  );
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const { one } = managerOf(location.pathname);
+  return officeMeta(`Edit ${loaderData?.stored.basic.title ?? one}`, `Change what ${one} says.`);
+};
 
 export default function EditCourse({ loaderData, params }: Route.ComponentProps) {
+  const { kind, path, history } = useManager();
   return (
     <>
       <CourseManagerHead current="edit" courseId={params.id} />
       <CourseEditor
         key={params.id}
         {...loaderData}
-        listPath={COURSES}
-        preview={previewCourse(loaderData.facts.site)}
+        listPath={path}
+        preview={kind === 'InPersonCourse' ? previewCourse(loaderData.facts.site) : undefined}
         tools={
           <>
             <StoredCourse />
-            <ButtonLink to={historyPath(params.id)} size="sm">
+            <ButtonLink to={history(params.id)} size="sm">
               <History />
               History
             </ButtonLink>

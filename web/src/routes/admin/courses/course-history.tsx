@@ -1,7 +1,7 @@
+import { callOfKind } from '#contracts/course-office/kind-calls.ts';
 import { HistoryList } from '#web/features/course-manager/history/history-list.tsx';
-import { editPath } from '#web/features/course-manager/list/course-view.ts';
+import { managerFor, useManager } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
-import { COURSES } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -13,9 +13,10 @@ export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
   const api = personalApi(args);
   const { id } = args.params;
+  const { kind } = managerFor(args.request);
   const [found, listed] = await Promise.all([
-    api.call('getAdminCourse', { id }),
-    api.call('listCourseHistory', { id }),
+    api.call(callOfKind(kind, 'getAdminCourse'), { id }),
+    api.call(callOfKind(kind, 'listCourseHistory'), { id }),
   ]);
   const { basic } = requireAnswer(found).course;
   return { id, code: basic.courseCode, title: basic.title, history: requireAnswer(listed).history };
@@ -25,14 +26,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(`History of ${loaderData?.code ?? 'a course'}`, 'Who changed what of a course, and when.');
 
 export default function CourseHistory({ loaderData: { id, code, title, history } }: Route.ComponentProps) {
+  const { plural, path, edit } = useManager();
   return (
     <>
       <PageHeader
         size="2xl"
         title={`History of ${code || title}`}
-        breadcrumbs={[{ label: 'In-person courses', to: COURSES }, { label: title }]}
+        breadcrumbs={[{ label: plural, to: path }, { label: title }]}
         actions={
-          <ButtonLink to={editPath(id)} size="sm">
+          <ButtonLink to={edit(id)} size="sm">
             Edit
           </ButtonLink>
         }

@@ -1,11 +1,12 @@
 import { replace } from 'react-router';
+import { callOfKind } from '#contracts/course-office/kind-calls.ts';
 import { NoticeQuestion } from '#web/features/course-manager/notices/notice-question.tsx';
 import { NoticeTables } from '#web/features/course-manager/notices/notice-tables.tsx';
-import { noticeList } from '#web/features/course-manager/notices/notice-view.ts';
+import { NOTICE_LISTS, useNoticeList } from '#web/features/course-manager/notices/notice-view.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
+import { managerFor, useManager } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
-import { COURSES } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -15,15 +16,21 @@ import type { Route } from './+types/course-notifications';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
+  const { kind } = managerFor(args.request);
+  const noticeList = NOTICE_LISTS[kind];
   const view = noticeList.readFrom(args.request);
-  const answer = await personalApi(args).call('listNotifications', noticeList.asked(view));
+  const call = callOfKind(kind, 'listNotifications');
+  const answer = await personalApi(args).call(call, noticeList.asked(view));
   return { view, notices: requireAnswer(answer).notifications };
 };
 
 export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
+  const { kind } = managerFor(args.request);
+  const noticeList = NOTICE_LISTS[kind];
   const form = await args.request.formData();
-  const answer = await personalApi(args).call('cancelNotification', formReader(form).typed(['id']));
+  const call = callOfKind(kind, 'cancelNotification');
+  const answer = await personalApi(args).call(call, formReader(form).typed(['id']));
   if (!answer.success) return refuse(answer, form);
   return replace(noticeList.to({ ...noticeList.readFrom(args.request), on: '', done: 'cancel' }), 303);
 };
@@ -33,12 +40,14 @@ export const meta: Route.MetaFunction = () =>
 
 export default function CourseNotifications({ loaderData, actionData }: Route.ComponentProps) {
   const { view, notices } = loaderData;
+  const { plural, path } = useManager();
+  const noticeList = useNoticeList();
   return (
     <>
       <PageHeader
         size="2xl"
         title="Course notifications"
-        breadcrumbs={[{ label: 'In-person courses', to: COURSES }, { label: 'Notifications' }]}
+        breadcrumbs={[{ label: plural, to: path }, { label: 'Notifications' }]}
         actions={
           view.course && (
             <ButtonLink to={noticeList.path} size="sm">
@@ -58,6 +67,7 @@ export default function CourseNotifications({ loaderData, actionData }: Route.Co
   );
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <ListBoundary title="Course notifications" rows="notifications" to={noticeList.path} error={error} />
-);
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { path } = useNoticeList();
+  return <ListBoundary title="Course notifications" rows="notifications" to={path} error={error} />;
+}

@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import type { Api } from '#contracts/api.ts';
+import { callOfKind } from '#contracts/course-office/kind-calls.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import {
   courseActs,
   findStep,
@@ -10,11 +12,12 @@ import {
 } from '#web/features/course-manager/acts/course-acts.ts';
 import { openCourse } from '#web/features/course-manager/acts/opened-course.ts';
 import { type BulkAnswer, readBulk, undoStatuses } from '#web/features/course-manager/list/bulk-status.ts';
-import { askedOf, courseList } from '#web/features/course-manager/list/course-view.ts';
+import { askedOf, COURSE_LISTS, courseList } from '#web/features/course-manager/list/course-view.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { intentOf, requireIntent } from '#web/forms/intent.ts';
 import { keptValues } from '#web/forms/kept-values.ts';
 import { refuse } from '#web/forms/submission.ts';
+import { managerFor } from '#web/lib/managed-courses.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 
@@ -23,6 +26,7 @@ type Args = Pick<LoaderFunctionArgs, 'request'> & {
 };
 
 const viewOf = ({ request }: Args) => courseList.readFrom(request);
+const kindOf = ({ request }: Args) => managerFor(request).kind;
 
 /** Who teaches sees their own runs, the office all courses and what is done with them. */
 export async function loadCourses(args: Args) {
@@ -35,11 +39,12 @@ export async function loadCourses(args: Args) {
 async function loadManager(args: Args, { role, email }: SessionUser) {
   const api = personalApi(args);
   const view = viewOf(args);
+  const kind = kindOf(args);
   const isAdmin = role === 'admin';
   const [list, clashes, opened] = await Promise.all([
-    api.call('listAdminCourses', askedOf(view)),
-    view.as === 'timeline' ? api.call('listCourseClashes', {}) : null,
-    openCourse(api, { view, isAdmin }),
+    api.call(callOfKind(kind, 'listAdminCourses'), askedOf(view)),
+    view.as === 'timeline' ? api.call(callOfKind(kind, 'listCourseClashes'), {}) : null,
+    openCourse(api, { kind, view, isAdmin }),
   ]);
   if (!list.success && list.status === 401) requireAnswer(list, args.request);
   return {
@@ -58,12 +63,13 @@ async function loadManager(args: Args, { role, email }: SessionUser) {
 export async function actOnCourses(args: Args) {
   await requireStaff(args);
   const api = personalApi(args);
+  const kind = kindOf(args);
   const form = await args.request.formData();
   const { act, id } = requireIntent(form, [...courseActs, 'bulk', 'undo']);
-  if (act === 'bulk') return setStatuses(api, form);
-  if (act === 'undo') return { bulk: await undoStatuses(api, form) };
+  if (act === 'bulk') return setStatuses(api, kind, form);
+  if (act === 'undo') return { bulk: await undoStatuses(api, kind, form) };
   const intent = intentOf(form);
-  const request = { api, id, form };
+  const request = { api, kind, id, form };
   const values = keptValues(form);
   const step = findStep(form);
   if (step === 'preview') {
@@ -79,12 +85,12 @@ export async function actOnCourses(args: Args) {
   }
   const answer = await performCourseAct[act](request);
   if (!answer.success) return refuse(answer, form);
-  return replace(courseList.to({ ...courseList.listOf(viewOf(args)), done: act }), 303);
+  return replace(COURSE_LISTS[kind].to({ ...courseList.listOf(viewOf(args)), done: act }), 303);
 }
 
-async function setStatuses(api: Api, form: FormData) {
+async function setStatuses(api: Api, kind: RunKind, form: FormData) {
   const wish = readBulk(form);
-  const answer = await api.call('bulkSetCourseStatus', wish);
+  const answer = await api.call(callOfKind(kind, 'bulkSetCourseStatus'), wish);
   if (!answer.success) return refuse({ ...answer, issues: undefined }, form);
   const bulk: BulkAnswer = { status: wish.status, results: answer.results };
   return { bulk };

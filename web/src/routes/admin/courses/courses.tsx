@@ -9,7 +9,7 @@ import { CourseSkeletons, FAILED, NoCourses } from '#web/features/course-manager
 import { CourseFigures } from '#web/features/course-manager/list/course-figures.tsx';
 import { CourseFilters } from '#web/features/course-manager/list/course-filters.tsx';
 import { CourseList } from '#web/features/course-manager/list/course-list.tsx';
-import { courseList, isOnlySearch } from '#web/features/course-manager/list/course-view.ts';
+import { courseList, isOnlySearch, useCourseList } from '#web/features/course-manager/list/course-view.ts';
 import { ListActions } from '#web/features/course-manager/list/list-actions.tsx';
 import { SavedViews } from '#web/features/course-manager/list/saved-views.tsx';
 import { CourseManagerHead } from '#web/features/course-manager/manager-head.tsx';
@@ -20,6 +20,7 @@ import { problemOf } from '#web/features/site/error-page.tsx';
 import { intentOf, readIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, refuseUnanswered } from '#web/forms/submission.ts';
 import { counted } from '#web/lib/format.ts';
+import { managerOf } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { ListFailed, ListProblem } from '#web/lists/list-problem.tsx';
 import { Pages } from '#web/lists/pages.tsx';
@@ -52,8 +53,10 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-export const meta: Route.MetaFunction = () =>
-  officeMeta('In-Person Course Manager', 'In-person courses with their dates, seats and status.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, plural } = managerOf(location.pathname);
+  return officeMeta(title, `${plural} with their dates, seats and status.`);
+};
 
 type LoaderData = NonNullable<Route.ComponentProps['loaderData']['manager']>;
 type ActionData = Route.ComponentProps['actionData'];
@@ -68,6 +71,7 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
 
 function Manager({ actionData, ...loaded }: LoaderData & { actionData: ActionData }) {
   const { view, list } = loaded;
+  const courseList = useCourseList();
   const asked = `${view.do} ${view.on}`;
   const done = doneOf(view.done);
   const bulk = findBulkAnswer(actionData);
@@ -88,7 +92,11 @@ function Manager({ actionData, ...loaded }: LoaderData & { actionData: ActionDat
         mailed={findMailAnswer(actionData, asked)}
         idempotencyKey={keyAfter(actionData, loaded.idempotencyKey)}
       />
-      {list ? <Listed {...loaded} list={list} actionData={actionData} /> : <ListFailed {...FAILED} />}
+      {list ? (
+        <Listed {...loaded} list={list} actionData={actionData} />
+      ) : (
+        <ListFailed {...FAILED} to={courseList.path} />
+      )}
     </>
   );
 }
@@ -99,6 +107,7 @@ type ListedProps = Omit<LoaderData, 'list'> & {
 };
 
 function Listed({ list, ...loaded }: ListedProps) {
+  const courseList = useCourseList();
   const { view } = loaded;
   return (
     <div className="grid gap-4">
@@ -153,9 +162,12 @@ function Legend({ total, isTable }: { total: number; isTable: boolean }) {
 }
 
 /** The list could not be read again: no rows, and why. */
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <>
-    <CourseManagerHead current="list" />
-    <ListProblem {...FAILED} error={error} told={problemOf(error)} />
-  </>
-);
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { path } = useCourseList();
+  return (
+    <>
+      <CourseManagerHead current="list" />
+      <ListProblem {...FAILED} to={path} error={error} told={problemOf(error)} />
+    </>
+  );
+}

@@ -10,6 +10,7 @@ import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { counted, dayRange } from '#web/lib/format.ts';
+import { managerFor, useManager } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { COURSES, ORDERS } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
@@ -47,7 +48,7 @@ export const action = async (args: Route.ActionArgs) => {
   };
   const answer = await acts[act]();
   return answer.success
-    ? redirect(`${COURSES}/${encodeURIComponent(courseId)}/roster`, 303)
+    ? redirect(managerFor(args.request).roster(encodeURIComponent(courseId)), 303)
     : refuse(answer, form);
 };
 
@@ -78,6 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(`Roster ${loaderData?.course.code ?? ''}`, 'Who is on the course, and which seats are held.');
 
 export default function AdminRoster({ loaderData, actionData }: Route.ComponentProps) {
+  const { plural, path } = useManager();
   const { course, roster, withOrders, line } = loaderData;
   const dates = dayRange(course.startDate, course.endDate);
   return (
@@ -86,11 +88,11 @@ export default function AdminRoster({ loaderData, actionData }: Route.ComponentP
         <PageHeader
           size="2xl"
           title={course.title}
-          breadcrumbs={[{ label: 'In-person courses', to: COURSES }, { label: `${course.code}, ${dates}` }]}
+          breadcrumbs={[{ label: plural, to: path }, { label: `${course.code}, ${dates}` }]}
           lead={
             <p className="num text-md">
-              {course.code}, {course.city}, {dates}. {course.enrolled} enrolled, {course.taken} of{' '}
-              {course.capacity} seats taken.
+              {[course.code, course.city, dates].filter(Boolean).join(', ')}. {course.enrolled} enrolled,{' '}
+              {course.taken} of {course.capacity} seats taken.
             </p>
           }
           actions={
