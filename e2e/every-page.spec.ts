@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { giveFree } from './gifts/gifts.ts';
 import { expect, inspect, openAlive, PEOPLE, type Person, signIn, test } from './journey.ts';
+import { addLiveDraft } from './live-courses.ts';
 import { DEMO_CASES, findCase, nameInReturn, pathOf } from './payment-cases.ts';
 import { readSiteMap } from './site-map.ts';
 
@@ -54,6 +55,9 @@ const SAMPLES: Record<string, string> = {
     '/admin/courses/in-person/botox-professional-training-dubai-clinic/cancel?lines={places}',
   '/admin/courses/in-person/:id/edit': '/admin/courses/in-person/{course}/edit',
   '/admin/courses/in-person/:id/history': '/admin/courses/in-person/{course}/history',
+  '/admin/courses/webinar/:id/edit': '/admin/courses/webinar/{live}/edit',
+  '/admin/courses/webinar/:id/history': '/admin/courses/webinar/{live}/history',
+  '/admin/courses/webinar/:courseId/roster': '/admin/courses/webinar/{live}/roster',
   '/admin/instructors/:id/edit': '/admin/instructors/{instructor}/edit',
   '/admin/general-payment/:id/edit': '/admin/general-payment/{case}/edit',
   '/admin/general-payment/:id/preview': '/admin/general-payment/{case}/preview',
@@ -140,6 +144,7 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{enrolment}/, PEOPLE.admin, (page) => anEnrolment(page)],
   [/{enquiry}/, PEOPLE.admin, (page) => anEnquiry(page)],
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
+  [/{live}/, PEOPLE.admin, async (page) => (await addLiveDraft(page))._id],
   [/{instructor}/, PEOPLE.admin, (page) => anInstructor(page)],
   [/{case}/, PEOPLE.admin, async ({ request }) => (await findCase(request, DEMO_CASES.fixed))._id],
   [/{gift}/, PEOPLE.learner, (page) => giveFree(page)],

@@ -30,7 +30,10 @@ test('there are seventeen sections, five of them required, three open at first',
 test('every part of a course belongs to a section; the plan of payment not to the price', () => {
   const kinds = Object.values(COURSE_SECTIONS);
   for (const part of Object.keys(blank))
-    expect(kinds.some((kind) => kind.sectionOf(part)), part).toBe(true);
+    expect(
+      kinds.some((kind) => kind.sectionOf(part)),
+      part,
+    ).toBe(true);
   expect(sectionOf('live')).toBeUndefined();
   expect(sectionOf('enrollment.paymentOptions.depositStructure.depositPercentage')?.id).toBe('payment');
   expect(sectionOf('enrollment.basePrice')?.id).toBe('enrollment');

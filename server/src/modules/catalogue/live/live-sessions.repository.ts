@@ -27,8 +27,10 @@ export const listLiveSessions = (db: Tx | Db, courseId: string) =>
     .where(eq(courseSessions.courseId, courseId))
     .orderBy(asc(courseSessions.position));
 
-/** Those on which somebody's presence was noted. */
+/** Those on which somebody's presence was noted; nobody's is noted on any before the transaction ends. */
 export const listNotedSessions = async (db: Tx | Db, courseId: string): Promise<Set<string>> => {
+  const ofCourse = eq(courseSessions.courseId, courseId);
+  await db.select({ id: courseSessions.id }).from(courseSessions).where(ofCourse).for('update');
   const marks = db
     .select({ id: attendanceMarks.id })
     .from(attendanceMarks)
@@ -36,7 +38,7 @@ export const listNotedSessions = async (db: Tx | Db, courseId: string): Promise<
   const noted = await db
     .select({ id: courseSessions.id })
     .from(courseSessions)
-    .where(and(eq(courseSessions.courseId, courseId), exists(marks)));
+    .where(and(ofCourse, exists(marks)));
   return new Set(noted.map(({ id }) => id));
 };
 

@@ -53,6 +53,8 @@ const requireDates = (ctx: SignedInCtx, course: DatedCourse, input: Input) => {
     registrationDeadline: dayOf(input.newRegistrationDeadline),
   });
   const { startDate, endDate, registrationDeadline } = dates;
+  if (course.kind === 'OnlineLiveTraining' && input.newEndDate)
+    throw fieldError('newEndDate', 'The sessions move along with the start: change them in the form');
   const { startsAt } = instantsAfter(course, dates);
   if (startDate === course.startDate)
     throw fieldError('newStartDate', 'The course starts on this day already');

@@ -298,6 +298,10 @@ describe('a live course with people', () => {
   test('is postponed with all its sessions', async () => {
     const { _id: id } = await taken();
     const postpone = courseChangeCalls.OnlineLiveTraining.postponeCourse;
+    const withEnd = { id, newStartDate: '2027-04-01', newEndDate: '2027-04-02' };
+    expect(refusals(await office.call(postpone, withEnd as never, admin))).toEqual([
+      'newEndDate: The sessions move along with the start: change them in the form',
+    ]);
     await office.call(postpone, { id, newStartDate: '2027-04-01' } as never, admin);
     expect(await read(id)).toMatchObject({
       schedule: { startDate: '2027-04-01', endDate: '2027-04-08' },

@@ -31,7 +31,12 @@ test('a file that was never saved goes by its public id', async () => {
 
 test('an address elsewhere on the web is not asked for', async () => {
   const calls = answering(500, {});
-  const elsewhere = { of: 'InPersonCourse', url: 'https://videos.example/a.mp4', place: 'video', courseId: null } as const;
+  const elsewhere = {
+    of: 'InPersonCourse',
+    url: 'https://videos.example/a.mp4',
+    place: 'video',
+    courseId: null,
+  } as const;
   expect(await removeCourseFile(elsewhere)).toMatchObject({ failure: '' });
   expect(calls()).toEqual([]);
 });

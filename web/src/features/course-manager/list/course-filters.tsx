@@ -12,7 +12,7 @@ import { type CourseView, useCourseList } from './course-view.ts';
 
 interface CourseFiltersProps {
   view: CourseView;
-  /** Cities that courses have. */
+  /** Cities that courses have; live ones have none. */
   cities: readonly string[];
 }
 
@@ -74,6 +74,7 @@ export function CourseFilters({ view, cities }: CourseFiltersProps) {
           choices={categories}
           className={WIDTH}
         />
+        {cities.length > 0 && (
         <FilterSelect
           name="city"
           label="City"
@@ -82,6 +83,7 @@ export function CourseFilters({ view, cities }: CourseFiltersProps) {
           choices={cities.map((city) => ({ value: city, label: city }))}
           className={WIDTH}
         />
+        )}
         {/* Where the heads of the columns are out of sight. */}
         <FilterSelect
           name="sort"

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { ownNames } from './course-manager.ts';
+import { expect } from './journey.ts';
+
+export const LIVE_COURSES = '/admin/courses/webinar';
+export const LIVE_CALLS = '/admin-courses/onlinelive/api';
+
+/** A draft of a live course of two evenings, by whoever is signed in. */
+export const addLiveDraft = async ({ request }: Page): Promise<{ _id: string; slug: string }> => {
+  const evening = { startTime: '18:00', endTime: '19:30' };
+  const answer = await request.post(LIVE_CALLS, {
+    data: {
+      saveAsDraft: true,
+      basic: ownNames(),
+      live: {
+        platform: 'Zoom',
+        sessions: [
+          { title: 'Cases', date: '2031-03-06', ...evening },
+          { title: 'Questions', date: '2031-03-13', ...evening },
+        ],
+      },
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { course: { _id: string; slug: string } }).course;
+};
