@@ -4,8 +4,8 @@ import { createLiveCourse, type LiveCourse, type NewLiveCourse } from '#server/m
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 
-export const JOIN_URL = 'https://meet.example/secret-room';
-export const HOST_URL = 'https://meet.example/secret-host';
+const JOIN_URL = 'https://meet.example/secret-room';
+const HOST_URL = 'https://meet.example/secret-host';
 
 /** An open live course of two evenings in a quarter of a year. */
 export const addLiveCourse = (db: Db, overrides: Partial<NewLiveCourse> = {}): Promise<LiveCourse> => {
