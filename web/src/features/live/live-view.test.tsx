@@ -9,7 +9,14 @@ const START = Date.parse('2027-03-04T17:00:00Z');
 const MINUTE = 60_000;
 const instant = (minutes: number) => new Date(START + minutes * MINUTE).toISOString();
 
-const hours = { sessionId: 'a-session', number: 1, title: '', startsAt: instant(0), endsAt: instant(90), isCancelled: false };
+const hours = {
+  sessionId: 'a-session',
+  number: 1,
+  title: '',
+  startsAt: instant(0),
+  endsAt: instant(90),
+  isCancelled: false,
+};
 const session: ShownSession = {
   ...hours,
   cancelReason: '',
@@ -70,7 +77,9 @@ test('before the doors open the way in is closed and says when it opens, on the 
 test('from a quarter of an hour before it leads to the platform beside this page, without saying where from', () => {
   const html = drawn({ now: instant(-15) });
   expect(html).toContain('Doors open');
-  expect(html).toMatch(/<a[^>]*target="_blank"[^>]*rel="noreferrer"|<a[^>]*rel="noreferrer"[^>]*target="_blank"/);
+  expect(html).toMatch(
+    /<a[^>]*target="_blank"[^>]*rel="noreferrer"|<a[^>]*rel="noreferrer"[^>]*target="_blank"/,
+  );
   expect(html).toContain('38 are already in');
   expect(drawn({ now: instant(30) })).toContain('Live now');
 });
@@ -87,7 +96,10 @@ test('who teaches opens it whenever they like', () => {
 });
 
 test('a cancelled session says why, and nobody joins it', () => {
-  const html = drawn({ now: instant(0), session: { isCancelled: true, cancelReason: 'The speaker is ill.' } });
+  const html = drawn({
+    now: instant(0),
+    session: { isCancelled: true, cancelReason: 'The speaker is ill.' },
+  });
   expect(html).toContain('The speaker is ill.');
   expect(html).not.toContain('Join the session');
 });
@@ -118,7 +130,14 @@ test('whoever was sent back is told why, and a reason of nobody’s says nothing
 });
 
 test('of several sessions each is listed, and minutes are asked of all of them', () => {
-  const second = { ...hours, sessionId: 'another', number: 2, title: 'Questions', startsAt: instant(1440), endsAt: instant(1500) };
+  const second = {
+    ...hours,
+    sessionId: 'another',
+    number: 2,
+    title: 'Questions',
+    startsAt: instant(1440),
+    endsAt: instant(1500),
+  };
   const html = drawn({ sessions: [hours, second] });
   expect(html).toContain('/live/case-conference?session=2');
   expect(html).toContain('80% of the minutes of all sessions');

@@ -87,8 +87,8 @@ function Notices({ page: { session, role, course }, refused, isHeard }: NoticesP
       )}
       {!isHeard && (
         <Notice tone="warning" title="Your minutes are not counted just now" live className="mb-8">
-          The academy cannot be reached, or you are no longer logged in here. Up to two minutes are bridged; if
-          this stays, please load the page again.
+          The academy cannot be reached, or you are no longer logged in here. Up to two minutes are bridged;
+          if this stays, please load the page again.
         </Notice>
       )}
       {session?.isCancelled && (

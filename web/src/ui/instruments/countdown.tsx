@@ -32,12 +32,7 @@ export function Countdown({ until, now, isFigure, onEnd }: CountdownProps) {
   }, [left]);
 
   return (
-    <TimeLeft
-      until={until}
-      left={ticking ?? left}
-      isTicking={ticking !== undefined}
-      isFigure={isFigure}
-    />
+    <TimeLeft until={until} left={ticking ?? left} isTicking={ticking !== undefined} isFigure={isFigure} />
   );
 }
 

@@ -6,11 +6,10 @@ import { DEFAULT_HOLD_MINUTES } from '#domain/seats/seats.ts';
 import type { LocalDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { ensureSeries, type InPersonCourse, type LiveCourse, type Series } from '../courses/catalogue.repository.ts';
+import { ensureSeries, type InPersonCourse, type Series } from '../courses/catalogue.repository.ts';
 import { type CourseCalendar, courseInstants } from '../courses/course-instants.ts';
 import { insertRun, type NewLive } from '../courses/course-rows.repository.ts';
 import { getCourse } from '../courses/require-course.ts';
-import type { NewLiveSession } from '../live/live-sessions.repository.ts';
 
 type Wish<T> = T extends EurMinor | BasisPoints | LocalDate | Record<string, string>
   ? T

@@ -1,7 +1,8 @@
 import type { Ctx } from '#server/calls/context.ts';
 import type { LiveCourse } from '../courses/catalogue.repository.ts';
-import type { NewLive, NewLiveSession } from '../courses/course-rows.repository.ts';
+import type { NewLive } from '../courses/course-rows.repository.ts';
 import { getCourse } from '../courses/require-course.ts';
+import type { NewLiveSession } from '../live/live-sessions.repository.ts';
 import { insertNew, type NewCourse } from './create-course.ts';
 
 export type NewLiveCourse = Omit<NewCourse, 'startDate' | 'endDate' | 'startTime' | 'endTime'> &

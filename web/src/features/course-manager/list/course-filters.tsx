@@ -75,14 +75,14 @@ export function CourseFilters({ view, cities }: CourseFiltersProps) {
           className={WIDTH}
         />
         {cities.length > 0 && (
-        <FilterSelect
-          name="city"
-          label="City"
-          all="All cities"
-          value={asked.city}
-          choices={cities.map((city) => ({ value: city, label: city }))}
-          className={WIDTH}
-        />
+          <FilterSelect
+            name="city"
+            label="City"
+            all="All cities"
+            value={asked.city}
+            choices={cities.map((city) => ({ value: city, label: city }))}
+            className={WIDTH}
+          />
         )}
         {/* Where the heads of the columns are out of sight. */}
         <FilterSelect
