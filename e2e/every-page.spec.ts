@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { giveFree } from './gifts/gifts.ts';
 import { expect, inspect, openAlive, PEOPLE, type Person, signIn, test } from './journey.ts';
-import { addLiveDraft } from './live-courses.ts';
+import { addLiveDraft } from './live/live-courses.ts';
 import { DEMO_CASES, findCase, nameInReturn, pathOf } from './payment-cases.ts';
 import { readSiteMap } from './site-map.ts';
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { fullCourse } from '../testing/sample-course.ts';
 import { courseBodies } from './admin-course.ts';
 import { blankCourse, courseSections } from './course-form.ts';
-import { publicIdOf } from './file-rules.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -265,11 +264,4 @@ test('what cannot be kept is told of in every text, and every one of them at onc
     'Facilities contains characters that cannot be shown',
   ]);
   expect(messagesWith('media.captions', { '/files/a\u0000/b': 'x' })).not.toEqual([]);
-});
-
-test.each([
-  ['https://files.example/v1/courses/abc.jpg', 'courses/abc'],
-  ['/files/courses/abc.def.webp?w=640', 'courses/abc.def'],
-])('the public id of %s is %s', (url, id) => {
-  expect(publicIdOf(url)).toBe(id);
 });

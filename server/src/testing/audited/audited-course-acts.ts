@@ -7,9 +7,9 @@ import { files } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Run } from '../../modules/catalogue/index.ts';
-import { addLiveCourse } from '../live-course.ts';
 import type { CourseOverrides } from '../test-world.ts';
 import { addCourse } from '../test-world.ts';
+import { addLiveCourse } from '../worlds/live-world.ts';
 import type { Written } from './audited-case-acts.ts';
 
 type Act = (name: EndpointName, input: object) => Promise<unknown>;

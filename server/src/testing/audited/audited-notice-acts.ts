@@ -3,10 +3,10 @@ import { callOfKind } from '#contracts/course-office/kind-calls.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
 import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { addLiveCourse } from '../live-course.ts';
 import { enrolIn } from '../participants.ts';
 import type { testCalls } from '../test-calls.ts';
 import { addCourse, addUser } from '../test-world.ts';
+import { addLiveCourse } from '../worlds/live-world.ts';
 import type { Written } from './audited-case-acts.ts';
 
 type Act = (name: EndpointName, input: object) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { presenceEndpoints } from '#contracts/attendance/presence.ts';
 import { liveSessionEndpoints } from '#contracts/live/live-sessions.ts';
 import { eur } from '#domain/money/money.ts';
-import { localDate } from '#domain/time/local-date.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
 import { createLiveCourse, type LiveCourse, type NewLiveCourse } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { liveFileRoutes } from '#server/modules/live/live.files.routes.ts';
@@ -64,10 +64,23 @@ export const createLiveWorld = async (db: Db) => {
         await beat(device, sessionId);
       }
     },
-    course: (wishes: Partial<NewLiveCourse> = {}): Promise<LiveCourse> =>
-      transact(db, (tx) => createLiveCourse({ db: tx, now: new Date(academy.now()) }, sampleCourse(wishes))),
+    course: (wishes: Partial<NewLiveCourse> = {}) => create(db, new Date(academy.now()), wishes),
   };
 };
+
+/** An open live course of two evenings in a quarter of a year. */
+export const addLiveCourse = (db: Db, wishes: Partial<NewLiveCourse> = {}): Promise<LiveCourse> => {
+  const now = new Date();
+  const first = addDays(localDate(now.toISOString().slice(0, 10)), 90);
+  const sessions: NewLiveCourse['sessions'] = [
+    { date: first, title: 'Cases', startTime: '18:00', endTime: '19:30' },
+    { date: addDays(first, 7), title: 'Questions', startTime: '18:00', endTime: '19:30' },
+  ];
+  return create(db, now, { sessions, ...wishes });
+};
+
+const create = (db: Db, now: Date, wishes: Partial<NewLiveCourse>): Promise<LiveCourse> =>
+  transact(db, (tx) => createLiveCourse({ db: tx, now }, sampleCourse(wishes)));
 
 const sampleCourse = (wishes: Partial<NewLiveCourse>): NewLiveCourse => {
   made += 1;

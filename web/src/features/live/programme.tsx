@@ -15,7 +15,7 @@ type On = { moment: Pick<Moment, 'zone'> };
 export function Programme({ session, moment: { zone } }: On & { session: ShownSession }) {
   if (session.programme.length === 0) return null;
   return (
-    <Section title="Programme">
+    <Section title="Program">
       <ol className="grid">
         {session.programme.map(({ at, title, minutes }) => (
           <li key={`${at} ${title}`} className={cx(row, beside)}>

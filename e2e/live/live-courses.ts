@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ownNames } from './course-manager.ts';
-import { expect } from './journey.ts';
+import { ownNames } from '../course-manager.ts';
+import { expect } from '../journey.ts';
 
 export const LIVE_COURSES = '/admin/courses/webinar';
 export const LIVE_CALLS = '/admin-courses/onlinelive/api';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
-import { fieldOf, openForm, openSection, ownNames, rowOf } from './course-manager.ts';
-import { expect, inspect, openAlive, PEOPLE, signIn, test } from './journey.ts';
+import { fieldOf, openForm, openSection, ownNames, rowOf } from '../course-manager.ts';
+import { expect, inspect, openAlive, PEOPLE, signIn, test } from '../journey.ts';
 import { LIVE_CALLS as CALLS, LIVE_COURSES as LIVE } from './live-courses.ts';
 
 const JOIN = 'https://meet.example/secret-room';
