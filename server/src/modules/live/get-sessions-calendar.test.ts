@@ -6,7 +6,7 @@ import { courseSessions } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addUser } from '#server/testing/test-world.ts';
-import { createLiveWorld } from '#server/testing/worlds/live-world.ts';
+import { createLiveWorld } from '#server/testing/worlds/live/live-world.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createLiveWorld(database.db));

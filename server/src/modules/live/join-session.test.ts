@@ -5,7 +5,7 @@ import { auditEntries, courses, enrolments, liveJoins, liveSessions } from '#ser
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addUser } from '#server/testing/test-world.ts';
-import { createLiveWorld, HOST, JOIN } from '#server/testing/worlds/live-world.ts';
+import { createLiveWorld, HOST, JOIN } from '#server/testing/worlds/live/live-world.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createLiveWorld(database.db));

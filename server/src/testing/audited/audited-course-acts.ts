@@ -9,7 +9,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import type { Run } from '../../modules/catalogue/index.ts';
 import type { CourseOverrides } from '../test-world.ts';
 import { addCourse } from '../test-world.ts';
-import { addLiveCourse } from '../worlds/live-world.ts';
+import { addLiveCourse } from '../worlds/live/live-world.ts';
 import type { Written } from './audited-case-acts.ts';
 
 type Act = (name: EndpointName, input: object) => Promise<unknown>;

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { enrolIn } from '../participants.ts';
 import type { testCalls } from '../test-calls.ts';
 import { addCourse, addUser } from '../test-world.ts';
-import { addLiveCourse } from '../worlds/live-world.ts';
+import { addLiveCourse } from '../worlds/live/live-world.ts';
 import type { Written } from './audited-case-acts.ts';
 
 type Act = (name: EndpointName, input: object) => Promise<unknown>;

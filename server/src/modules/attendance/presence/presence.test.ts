@@ -9,7 +9,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addUser } from '#server/testing/test-world.ts';
-import { createLiveWorld, deviceOf } from '#server/testing/worlds/live-world.ts';
+import { createLiveWorld, deviceOf } from '#server/testing/worlds/live/live-world.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createLiveWorld(database.db));

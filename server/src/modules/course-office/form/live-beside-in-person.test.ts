@@ -5,7 +5,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse } from '#server/testing/test-world.ts';
-import { courseOf, createLiveOffice, refusals } from '#server/testing/worlds/live-office-world.ts';
+import { courseOf, createLiveOffice, refusals } from '#server/testing/worlds/live/live-office-world.ts';
 
 const database = given(freshDatabase);
 const office = given(() => createLiveOffice(database.db));

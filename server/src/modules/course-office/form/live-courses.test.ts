@@ -14,7 +14,7 @@ import {
   JOIN,
   QUESTIONS,
   refusals,
-} from '#server/testing/worlds/live-office-world.ts';
+} from '#server/testing/worlds/live/live-office-world.ts';
 
 const database = given(freshDatabase);
 const office = given(() => createLiveOffice(database.db));

@@ -8,9 +8,9 @@ import { liveFileRoutes } from '#server/modules/live/live.files.routes.ts';
 import { liveBindings } from '#server/modules/live/live.routes.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { startFilesApp } from '../plugin-app.ts';
-import { signedIn } from '../test-calls.ts';
-import { createAttendanceWorld } from './attendance-world.ts';
+import { startFilesApp } from '../../plugin-app.ts';
+import { signedIn } from '../../test-calls.ts';
+import { createAttendanceWorld } from '../attendance-world.ts';
 
 export const JOIN = 'https://meet.example/for-participants';
 export const HOST = 'https://meet.example/for-the-host';

@@ -6,9 +6,9 @@ import { adminCourseListBindings } from '#server/modules/course-office/course-li
 import { adminCourseBindings } from '#server/modules/course-office/course-office.routes.ts';
 import { ordersOfCourse } from '#server/modules/orders/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { enrolIn } from '../participants.ts';
-import { testCalls } from '../test-calls.ts';
-import { addTeacher, addUser } from '../test-world.ts';
+import { enrolIn } from '../../participants.ts';
+import { testCalls } from '../../test-calls.ts';
+import { addTeacher, addUser } from '../../test-world.ts';
 
 export const JOIN = 'https://meet.example/secret-room';
 export const HOST = 'https://meet.example/secret-host';
