@@ -35,7 +35,18 @@ export const complicationCaseEvenings: DemoLiveCourse = {
     { slug: 'edward-carmichael', role: 'Lead instructor' },
     { slug: 'layla-haddad', role: 'Co-instructor' },
   ],
-  schedule: { duration: '2 evenings', language: 'English' },
+  schedule: {
+    duration: '2 evenings',
+    language: 'English',
+    displayTimezones: ['Asia/Dubai', 'Asia/Riyadh', 'Europe/Berlin', 'Asia/Singapore'],
+    agenda: [
+      { time: '18:00', title: 'Welcome, how questions work', minutes: 5, handsOn: false },
+      { time: '18:05', title: 'The instructor’s case', minutes: 25, handsOn: false },
+      { time: '18:30', title: 'The first case from the room', minutes: 20, handsOn: false },
+      { time: '18:50', title: 'The second case from the room', minutes: 20, handsOn: false },
+      { time: '19:10', title: 'Questions', minutes: 20, handsOn: false },
+    ],
+  },
   content: {
     objectives: [
       'Tell a vessel in trouble from a bruise before the patient has left the chair',

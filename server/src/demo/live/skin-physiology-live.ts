@@ -30,7 +30,11 @@ export const skinPhysiologyLive: DemoLiveCourse = {
   earlyBirdDays: 14,
   capacity: 20,
   teachers: [{ slug: 'carmen-ibanez', role: 'Lead instructor' }],
-  schedule: { duration: '3 evenings', language: 'English' },
+  schedule: {
+    duration: '3 evenings',
+    language: 'English',
+    displayTimezones: ['Europe/London', 'Asia/Dubai'],
+  },
   content: {
     objectives: [
       'Explain to a patient why a brown spot has come back without blaming the sun alone',

@@ -84,7 +84,7 @@ interface CourseRowProps extends RowContext {
 }
 
 function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
-  const { edit } = useManager();
+  const { edit, kind } = useManager();
   const { basic, schedule, enrollment, venue } = course;
   return (
     <TableRow selected={isChosen} onKeyDown={moveBetweenRows}>
@@ -105,7 +105,7 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
       </Cell>
       <Cell>{categoryWords[basic.category]}</Cell>
       <Cell>
-        {venue.city || '–'}
+        {venue.city || (kind === 'OnlineLiveTraining' ? 'Online' : '–')}
         {venue.country && <small>{venue.country}</small>}
       </Cell>
       <Cell>{detailDay(schedule.startDate)}</Cell>
