@@ -20,7 +20,7 @@ import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './index
 const demo = given(createLoadedDemo);
 
 test('some months of business on thirty public courses, a draft and a cancelled one, without a complaint', () => {
-  expect(demo.report?.courses).toBe(35);
+  expect(demo.report?.courses).toBe(36);
   expect(demo.report?.orders).toBeGreaterThanOrEqual(60);
   expect(demo.complaints).toEqual([]);
 });
@@ -173,7 +173,7 @@ test('everybody can log in, and is who the label says', async () => {
   ]);
 });
 
-test('the learner has two paid courses, one of them over, one with an open installment, a live and a free one; and three to learn', async () => {
+test('the learner has two paid courses, one of them over, one with an open installment, two live and a free one; and three to learn', async () => {
   const { caller, call } = await demo.signInAs('Learner');
   const { answer } = await call(orderEndpoints.listOrders, {}, caller);
   const { orders } = orderEndpoints.listOrders.response.parse(answer);
@@ -190,6 +190,7 @@ test('the learner has two paid courses, one of them over, one with an open insta
     [18_000, 18_000, false, 'confirmed', 'OnlineLiveTraining'],
     [0, 0, false, 'confirmed', 'InPersonCourse'],
     [145_000, 58_000, true, 'confirmed', 'InPersonCourse'],
+    [15_000, 15_000, false, 'confirmed', 'OnlineLiveTraining'],
     [14_000, 14_000, false, 'confirmed', 'ELearningCourse'],
     [79_000, 79_000, false, 'confirmed', 'InPersonCourse'],
     [0, 0, false, 'confirmed', 'ELearningCourse'],

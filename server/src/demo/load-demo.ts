@@ -22,7 +22,7 @@ import { createDemoClock, momentAgo, seededRandom } from './demo-clock.ts';
 import { visitGateway } from './gateway-visit.ts';
 import { announceSelfPaced } from './learning/announce-self-paced.ts';
 import { learningMoments, type Moment } from './learning/play-learner.ts';
-import { datedLiveCourse } from './live/live-course.ts';
+import { type DemoLiveCourse, datedLiveCourse } from './live/live-course.ts';
 import { demoLiveCourses } from './live/live-courses.ts';
 import { keepQuiet } from './quiet-log.ts';
 import { demoBodies } from './runs/certification-bodies.ts';
@@ -108,7 +108,7 @@ const load = async (deps: DemoDeps & { pool: Pool; database: Db }): Promise<Demo
     await stage.doJobs();
     const report = {
       orders: orders.size,
-      courses: demoCourses.length + demoLiveCourses.length,
+      courses: demoCourses.length + demoLiveCourses(deps.now()).length,
       cases: demoCases.length,
     };
     await stage.transact((ctx) =>
@@ -134,7 +134,8 @@ const furnish = async (stage: Stage, { now }: DemoDeps): Promise<{ office: Offic
   ]);
   const instructorIds = await appointInstructors(stage, teacher);
   const bodyIds = await nameBodies(stage, admin);
-  const courseIds = await announceCourses(stage, { today, instructorIds, bodyIds });
+  const live = demoLiveCourses(now());
+  const courseIds = await announceCourses(stage, { live, named: { today, instructorIds, bodyIds } });
   stage.clock.set(momentAgo(now(), SELF_PACED_DAYS_AGO, seededRandom(SEED)));
   const later = await announceSelfPaced({ stage, admin, instructorIds });
   stage.clock.set(opened);
@@ -145,12 +146,10 @@ const furnish = async (stage: Stage, { now }: DemoDeps): Promise<{ office: Offic
 };
 
 type Announced = { slug: string; daysAgo: number; create(ctx: Ctx): Promise<{ id: string }> };
+type ToAnnounce = { live: readonly DemoLiveCourse[]; named: Parameters<typeof datedCourse>[1] };
 
 /** In the order of time; afterwards it is the day of the opening again. */
-const announceCourses = async (
-  stage: Stage,
-  named: Parameters<typeof datedCourse>[1],
-): Promise<Map<string, string>> => {
+const announceCourses = async (stage: Stage, { live, named }: ToAnnounce): Promise<Map<string, string>> => {
   const { clock } = stage;
   const opened = clock.now();
   const random = seededRandom(SEED);
@@ -159,12 +158,12 @@ const announceCourses = async (
     daysAgo: announcedDaysAgo(course, place),
     create: (ctx: Ctx) => createCourse(ctx, datedCourse(course, named)),
   }));
-  const live = demoLiveCourses.map((course, place) => ({
+  const online = live.map((course, place) => ({
     slug: course.slug,
     daysAgo: LIVE_DAYS_AGO - place,
     create: (ctx: Ctx) => createLiveCourse(ctx, datedLiveCourse(course, named)),
   }));
-  const announced: Announced[] = [...inPerson, ...live].toSorted((a, b) => b.daysAgo - a.daysAgo);
+  const announced: Announced[] = [...inPerson, ...online].toSorted((a, b) => b.daysAgo - a.daysAgo);
   const courseIds = new Map<string, string>();
   for (const { slug, daysAgo, create } of announced) {
     clock.set(momentAgo(new Date(named.today), daysAgo, random));

@@ -43,6 +43,7 @@ const NOSES = 'non-surgical-rhinoplasty';
 
 const CASES = 'complication-case-evenings';
 const LETTERS = 'consent-clinic-live';
+const LINE = 'case-line';
 
 const CANNOT_COME = 'Cannot come; a credit note was agreed';
 
@@ -146,6 +147,9 @@ export const STORY: readonly Scene[] = [
   { daysAgo: 24, who: 'leo.bauer', course: LETTERS, does: 'pays-first' },
   { daysAgo: 12, who: 'daniel.okafor', course: CASES, does: 'pays-first' },
   { daysAgo: 8, who: 'learner', course: CASES, does: 'pays-first' },
+  { daysAgo: 21, who: 'learner', course: LINE, does: 'pays-first' },
+  { daysAgo: 19, who: 'marta.ruiz', course: LINE, does: 'pays-first' },
+  { daysAgo: 15, who: 'leo.bauer', course: LINE, does: 'pays-first' },
 
   { daysAgo: 17, who: 'giulia.ferraro', course: THREADS, does: 'pays-first' },
   { daysAgo: 7, who: 'omar.khalifa', course: THREADS, does: 'pays-first', plan: 'deposit' },
