@@ -4,13 +4,14 @@ import { localDateIn, localTimeIn } from '#server/platform/time.ts';
 import type { DemoLiveCourse } from './live-course.ts';
 
 const MINUTE_MS = 60_000;
-const STARTS_IN_MINUTES = 10;
+const FIVE_MINUTES_MS = 5 * MINUTE_MS;
+const SOONEST_MS = 8 * MINUTE_MS;
 const MINUTES = 120;
 const ZONES = ['Asia/Dubai', 'Europe/London', 'America/New_York'];
 
-/** From ten minutes after the samples are loaded, by clocks on which it is over before midnight. */
+/** From some ten minutes after the samples are loaded, by clocks on which it is over before midnight. */
 const hoursFrom = (now: Date): { zone: string; startTime: string; endTime: string } => {
-  const start = new Date(now.getTime() + STARTS_IN_MINUTES * MINUTE_MS);
+  const start = new Date(Math.ceil((now.getTime() + SOONEST_MS) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
   const end = new Date(start.getTime() + MINUTES * MINUTE_MS);
   const today = localDateIn(now, 'UTC');
   const zone = ZONES.find((one) => [start, end].every((at) => localDateIn(at, one) === today)) ?? 'UTC';
