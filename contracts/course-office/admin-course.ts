@@ -48,20 +48,26 @@ export const courseBodies = {
 };
 export type CourseBody = z.output<(typeof courseBodies)[RunKind]>;
 
-/** What a form holds, to be looked at and not stored: it may leave out what it likes, but not overstep. */
-export const courseToPreview = z
-  .object({
-    ...courseSections.InPersonCourse,
-    /** The stored course that it is an edit of; null for a new one. */
-    id: z.uuid('Course not found').nullable().default(null),
-  })
-  .superRefine((course, ctx) => {
-    const form = wholeForm('InPersonCourse', course);
-    for (const { field, message } of courseIssues(form, { kind: 'InPersonCourse', isDraft: true }))
+/** The stored course that it is an edit of; null for a new one. */
+const editOf = { id: z.uuid('Course not found').nullable().default(null) };
+
+const understood = <Body extends z.ZodObject>(kind: RunKind, body: Body): Body =>
+  body.superRefine((given, ctx) => {
+    const course = given as unknown as CourseToPreview;
+    for (const { field, message } of courseIssues(wholeForm(kind, course), { kind, isDraft: true }))
       if (field !== 'basic.title' || course.basic.title !== '')
         ctx.addIssue({ code: 'custom', path: field.split('.'), message });
   });
-export type CourseToPreview = z.output<typeof courseToPreview>;
+
+/** What a form holds, to be looked at and not stored: it may leave out what it likes, but not overstep. */
+export const coursesToPreview = {
+  InPersonCourse: understood('InPersonCourse', z.object({ ...courseSections.InPersonCourse, ...editOf })),
+  OnlineLiveTraining: understood(
+    'OnlineLiveTraining',
+    z.object({ ...courseSections.OnlineLiveTraining, ...editOf }),
+  ),
+};
+export type CourseToPreview = z.output<(typeof coursesToPreview)[RunKind]>;
 
 /** What only the server says. */
 const told = {

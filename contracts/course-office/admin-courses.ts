@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { RunKind } from '#domain/courses/course-kind.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
-import { courseDetail } from '../courses/course-detail.ts';
+import { courseDetail, liveCourseDetail } from '../courses/course-detail.ts';
 import { LARGEST_COURSE, MANAGERS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import {
   adminCourses,
   courseBodies,
   courseCopy,
-  courseToPreview,
+  coursesToPreview,
   historyEntry,
   saving,
 } from './admin-course.ts';
@@ -68,17 +68,20 @@ const updateAdminCourse = <Kind extends RunKind>(kind: Kind) =>
     response: saved(kind),
   });
 
-const previewInPersonCourse = endpoint({
-  summary:
-    'What visitors would be told of a course if it were open as it is sent. Nothing is stored; whatever is missing may be',
-  method: 'POST',
-  path: `${MANAGERS.InPersonCourse}/preview`,
-  access: 'staff',
-  body: courseToPreview,
-  tellAll: true,
-  bodyLimit: LARGEST_COURSE,
-  response: answer({ course: courseDetail }),
-});
+const details = { InPersonCourse: courseDetail, OnlineLiveTraining: liveCourseDetail };
+
+const previewCourse = <Kind extends RunKind>(kind: Kind) =>
+  endpoint({
+    summary:
+      'What visitors would be told of a course if it were open as it is sent. Nothing is stored; whatever is missing may be',
+    method: 'POST',
+    path: `${MANAGERS[kind]}/preview`,
+    access: 'staff',
+    body: coursesToPreview[kind],
+    tellAll: true,
+    bodyLimit: LARGEST_COURSE,
+    response: answer({ course: details[kind] }),
+  });
 
 const deleteAdminCourse = <Kind extends RunKind>(kind: Kind) =>
   endpoint({
@@ -150,6 +153,7 @@ const callsOf = <Kind extends RunKind>(kind: Kind) => ({
   getAdminCourse: getAdminCourse(kind),
   createAdminCourse: createAdminCourse(kind),
   updateAdminCourse: updateAdminCourse(kind),
+  previewCourse: previewCourse(kind),
   deleteAdminCourse: deleteAdminCourse(kind),
   cloneCourse: cloneCourse(kind),
   copyCourse: copyCourse(kind),
@@ -161,4 +165,4 @@ export const adminCourseCalls = {
   InPersonCourse: callsOf('InPersonCourse'),
   OnlineLiveTraining: callsOf('OnlineLiveTraining'),
 };
-export const adminCourseEndpoints = { ...namedByKind(adminCourseCalls), previewInPersonCourse };
+export const adminCourseEndpoints = namedByKind(adminCourseCalls);

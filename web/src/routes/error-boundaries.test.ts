@@ -13,7 +13,9 @@ test('every list of the office says what could not be loaded', () => {
   const lists = globSync(`${import.meta.dirname}/admin/**/*.tsx`).filter((path) =>
     /\b(\w+List|\w+list)\.readFrom\(/.test(readFileSync(path, 'utf8')),
   );
-  const silent = lists.filter((path) => !/export (const|function) ErrorBoundary\b/.test(readFileSync(path, 'utf8')));
+  const silent = lists.filter(
+    (path) => !/export (const|function) ErrorBoundary\b/.test(readFileSync(path, 'utf8')),
+  );
   expect(lists.length).toBeGreaterThan(5);
   expect(silent).toEqual([]);
 });

@@ -80,7 +80,7 @@ export {
   type SearchableCourse,
   type SearchableSelfPaced,
 } from './courses/searchable-courses.repository.ts';
-export { showCourse } from './courses/show-course.ts';
+export { showCourse, showLiveCourse } from './courses/show-course.ts';
 export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
 export { createCourse, type NewCourse } from './creating/create-course.ts';
 export { createLiveCourse, type NewLiveCourse } from './creating/create-live-course.ts';

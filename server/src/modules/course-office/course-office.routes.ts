@@ -1,4 +1,4 @@
-import { adminCourseCalls, adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
 import { courseFileCalls, courseFileEndpoints as files } from '#contracts/course-office/course-files.ts';
 import { courseSeriesCalls, courseNameEndpoints as names } from '#contracts/course-office/course-names.ts';
 import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
@@ -16,7 +16,7 @@ import { createAdminCourse } from './form/create-admin-course.ts';
 import { generateCourseCode } from './form/generate-course-code.ts';
 import { getAdminCourse } from './form/get-admin-course.ts';
 import { listCourseSeries } from './form/list-course-series.ts';
-import { previewInPersonCourse } from './form/preview-in-person-course.ts';
+import { previewCourse } from './form/preview-course.ts';
 import { findCoursesToLink } from './form/relations.ts';
 import { updateAdminCourse } from './form/update-admin-course.ts';
 
@@ -26,6 +26,7 @@ const bindingsOf = (kind: RunKind): Binding[] => {
     on(calls.getAdminCourse, async (ctx, { id }) => ({ course: await getAdminCourse(ctx, kind, id) })),
     on(calls.createAdminCourse, (ctx, body) => createAdminCourse(ctx, kind, body)),
     on(calls.updateAdminCourse, (ctx, update) => updateAdminCourse(ctx, kind, update)),
+    on(calls.previewCourse, async (ctx, form) => ({ course: await previewCourse(ctx, kind, form) })),
     on(calls.deleteAdminCourse, (ctx, { id }) => deleteAdminCourse(ctx, kind, id)),
     on(calls.cloneCourse, (ctx, { id }) => cloneCourse(ctx, kind, id)),
     on(calls.copyCourse, (ctx, copy) => copyCourse(ctx, kind, copy)),
@@ -39,9 +40,6 @@ const bindingsOf = (kind: RunKind): Binding[] => {
 /** Courses as the back office makes and changes them. */
 export const adminCourseBindings: Binding[] = [
   ...RUN_KINDS.flatMap(bindingsOf),
-  on(adminCourseEndpoints.previewInPersonCourse, async (ctx, form) => ({
-    course: await previewInPersonCourse(ctx, form),
-  })),
   on(names.generateCourseCode, (ctx, { title }) => generateCourseCode(ctx, title)),
   on(names.checkCourseCode, checkCourseCode),
   on(names.findCoursesToLink, findCoursesToLink),

@@ -7,7 +7,8 @@ const ONLY_ASK = new Set<EndpointName>([
   'describeFiles',
   'previewCourseMail',
   'livePreviewCourseMail',
-  'previewInPersonCourse',
+  'previewCourse',
+  'livePreviewCourse',
 ]);
 /** Every call by which the office changes something. */
 export const officeWrites = (Object.entries(endpoints) as [EndpointName, EndpointOptions][])

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Answer } from '#contracts/api.ts';
+import { callOfKind } from '#contracts/course-office/kind-calls.ts';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { call } from '#web/lib/client.ts';
 import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/messages/skeleton.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { useCourse } from './form-facts.ts';
+import { useCourse, useFormFacts } from './form-facts.ts';
 import type { FormValues } from './form-values.ts';
 
 interface CoursePreviewProps {
@@ -30,10 +31,11 @@ export function CoursePreview({ values, close, page }: CoursePreviewProps) {
   );
 }
 
-type Preview = Answer<'previewInPersonCourse'>;
+type Preview = Answer<'previewCourse' | 'livePreviewCourse'>;
 
 /** The server makes the page's course, as it makes that of a stored one; undefined until it has answered. */
 function usePreview(values: FormValues): Preview | undefined {
+  const { kind } = useFormFacts();
   const { stored, askToSignIn } = useCourse();
   const [answer, setAnswer] = useState<Preview>();
   // Nothing can be typed while the preview is open.
@@ -47,11 +49,11 @@ function usePreview(values: FormValues): Preview | undefined {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    call('previewInPersonCourse', asked, { signal }).then((told) => {
+    call(callOfKind(kind, 'previewCourse'), asked, { signal }).then((told) => {
       if (!signal.aborted) show(told);
     });
     return () => leaving.abort();
-  }, [asked]);
+  }, [asked, kind]);
 
   return answer;
 }

@@ -5,6 +5,7 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 
 /** What everybody may know of a session: what leads in is not read here. */
 export type LiveSession = {
+  id: string;
   position: number;
   title: string;
   date: LocalDate;
@@ -20,6 +21,7 @@ export const liveSessionsOf = async (
 ): Promise<Map<string, LiveSession[]>> => {
   const rows = await db
     .select({
+      id: courseSessions.id,
       courseId: courseSessions.courseId,
       position: courseSessions.position,
       title: liveSessions.title,

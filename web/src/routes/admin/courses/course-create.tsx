@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 
 export default function CreateCourse({ loaderData }: Route.ComponentProps) {
   const { templates, template, ...editor } = loaderData;
-  const { kind, path } = useManager();
+  const { path } = useManager();
   return (
     <>
       <CourseManagerHead current="create" />
@@ -47,7 +47,7 @@ export default function CreateCourse({ loaderData }: Route.ComponentProps) {
         key={template}
         {...editor}
         listPath={path}
-        preview={kind === 'InPersonCourse' ? previewCourse(editor.facts.site) : undefined}
+        preview={previewCourse(editor.facts.site)}
         tools={<TemplateChoice templates={templates} current={template} />}
       />
     </>

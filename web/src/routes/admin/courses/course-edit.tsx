@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 };
 
 export default function EditCourse({ loaderData, params }: Route.ComponentProps) {
-  const { kind, path, history } = useManager();
+  const { path, history } = useManager();
   return (
     <>
       <CourseManagerHead current="edit" courseId={params.id} />
@@ -52,7 +52,7 @@ export default function EditCourse({ loaderData, params }: Route.ComponentProps)
         key={params.id}
         {...loaderData}
         listPath={path}
-        preview={kind === 'InPersonCourse' ? previewCourse(loaderData.facts.site) : undefined}
+        preview={previewCourse(loaderData.facts.site)}
         tools={
           <>
             <StoredCourse />

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
-import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
+import { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { LARGEST_COURSE } from '#contracts/courses/course-options.ts';
@@ -16,6 +16,7 @@ import { addUser } from '#server/testing/test-world.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
 import { adminCourseBindings } from '../course-office.routes.ts';
 
+const calls = adminCourseCalls.InPersonCourse;
 const database = given(freshDatabase);
 const office = given(() => createCourseOffice(database.db));
 
@@ -24,7 +25,7 @@ beforeEach(() => office.at('2027-01-10T08:00:00Z'));
 type Body = Partial<{ [Section in keyof CourseForm]: object }> & { id?: string };
 
 const ask = (body: Body, by: Parameters<typeof office.call>[2] = office.staff) =>
-  office.call(calls.previewInPersonCourse, body as never, by);
+  office.call(calls.previewCourse, body as never, by);
 const preview = async (body: Body): Promise<CourseDetail> => {
   const { status, answer } = await ask(body);
   if (status !== 200) throw new Error(JSON.stringify(answer));
@@ -77,6 +78,30 @@ test('a new course has a page as soon as there is a form, open and with the poli
   expect(await count()).toBe(stored + 1);
 });
 
+test('a live course is previewed with its sessions in the order of the form, and nothing that leads in', async () => {
+  const evening = { startTime: '18:00', endTime: '19:30' };
+  const sessions = [
+    { title: 'Cases', date: '2027-03-04', ...evening },
+    { title: 'Questions', date: '2027-03-11', ...evening },
+  ];
+  const joinUrl = 'https://meet.example/secret-room';
+  const { answer } = await office.call(
+    adminCourseCalls.OnlineLiveTraining.previewCourse,
+    { basic: { title: 'Evenings' }, live: { platform: 'Zoom', joinUrl, sessions } } as never,
+    office.staff,
+  );
+  expect(answer.course).toMatchObject({
+    kind: 'OnlineLiveTraining',
+    schedule: { startDate: '2027-03-04', endDate: '2027-03-11' },
+    live: { platform: 'Zoom' },
+    sessions: [
+      { number: 1, title: 'Cases', isCancelled: false },
+      { number: 2, title: 'Questions', date: '2027-03-11' },
+    ],
+  });
+  expect(JSON.stringify(answer)).not.toContain(joinUrl);
+});
+
 test('a draft is shown as it will be once it is open, any other status as it is', async () => {
   const badge = async (status: string) =>
     (await preview(office.sample({ basic: { status: status as never } }))).detailBadge.kind;
@@ -123,7 +148,7 @@ test('what cannot be made sense of is told, all of it; what is only missing is n
 
 test('only staff may ask', async () => {
   const learner = await addUser(database.db, { role: 'learner' });
-  expect((await office.call(calls.previewInPersonCourse, {} as never)).status).toBe(401);
+  expect((await office.call(calls.previewCourse, {} as never)).status).toBe(401);
   expect((await ask({}, learner)).status).toBe(403);
   expect((await ask({}, office.admin)).status).toBe(200);
 });
@@ -145,7 +170,7 @@ test('as much may be sent as when it is saved, and no more', async () => {
   const send = (bytes: number) => {
     const around = JSON.stringify({ unknown: '' }).length;
     const payload = { unknown: 'x'.repeat(bytes - around) };
-    return app.inject({ method: 'POST', url: calls.previewInPersonCourse.path, payload });
+    return app.inject({ method: 'POST', url: calls.previewCourse.path, payload });
   };
   expect((await send(LARGEST_COURSE)).statusCode).toBe(200);
   expect((await send(LARGEST_COURSE + 1)).statusCode).toBe(413);

@@ -1,6 +1,7 @@
 import type { CourseToPreview } from '#contracts/course-office/admin-course.ts';
 import { type CourseForm, wholeForm } from '#contracts/course-office/course-form.ts';
-import type { InPersonDetail } from '#contracts/courses/course-detail.ts';
+import type { InPersonDetail, LiveDetail } from '#contracts/courses/course-detail.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';
@@ -8,12 +9,15 @@ import {
   getCourse,
   hasPage,
   listAllInstructors,
+  liveSessionsOf,
+  type Run,
   type ShownTeaching,
   seriesShownFor,
   showCourse,
+  showLiveCourse,
   slugOf,
 } from '#server/modules/catalogue/index.ts';
-import { columnsOf, teachingOf } from './course-columns.ts';
+import { columnsOf, liveOf, teachingOf } from './course-columns.ts';
 import { zoneIssues } from './course-issues.ts';
 
 /** A draft has no page yet: it is shown as it will be once the course is open. A cancelled course has one of its own. */
@@ -29,18 +33,20 @@ const teachersOf = async ({ db }: Ctx, form: CourseForm): Promise<ShownTeaching[
   });
 };
 
+type Preview = InPersonDetail | LiveDetail;
+
 /** The public page's answer for what is typed so far, made as that of a stored course is. Nothing is stored. */
-export const previewInPersonCourse = async (
+export const previewCourse = async (
   ctx: Ctx,
+  kind: RunKind,
   { id, ...said }: CourseToPreview,
-): Promise<InPersonDetail> => {
-  const form = wholeForm('InPersonCourse', said);
+): Promise<Preview> => {
+  const form = wholeForm(kind, said);
   refuseFor(zoneIssues(form), { tellAll: true });
-  const stored = id === null ? null : await getCourse(ctx.db, id, 'InPersonCourse');
+  const stored = id === null ? null : await getCourse(ctx.db, id, kind);
   const columns = columnsOf(form, stored);
   const course = {
     ...columns,
-    kind: 'InPersonCourse' as const,
     id: stored?.id ?? 'preview',
     slug: stored?.slug ?? slugOf(form.basic.title),
     status: shownStatus(columns.status),
@@ -49,5 +55,24 @@ export const previewInPersonCourse = async (
     enrolled: stored?.enrolled ?? 0,
     series: await seriesShownFor(ctx, form),
   };
-  return showCourse(ctx, { course, teaching: await teachersOf(ctx, form) });
+  const teaching = await teachersOf(ctx, form);
+  if (kind === 'InPersonCourse') return showCourse(ctx, { course: { ...course, kind }, teaching });
+  const { live, sessions } = await liveShownFor(ctx, form, stored);
+  return showLiveCourse(ctx, { course: { ...course, kind, live }, teaching, sessions });
+};
+
+/** Sessions in the order of the form; those that staff have called off stay so. */
+const liveShownFor = async ({ db }: Ctx, form: CourseForm, stored: Run | null) => {
+  const { live, sessions } = liveOf(form);
+  const before = stored ? (await liveSessionsOf(db, [stored.id])).get(stored.id) : [];
+  const off = new Set(before?.filter(({ isCancelled }) => isCancelled).map(({ id }) => id));
+  return {
+    live,
+    sessions: sessions.map(({ id, ...session }, index) => ({
+      ...session,
+      id: id ?? 'preview',
+      position: index + 1,
+      isCancelled: id !== null && off.has(id),
+    })),
+  };
 };
