@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts/accounts.ts';
+import { calendarFeedEndpoints } from './accounts/calendar-feed.ts';
 import { profileEndpoints } from './accounts/profile.ts';
 import { adminLineEndpoints } from './after-sale/admin-lines.ts';
 import { adminMoveEndpoints } from './after-sale/admin-moves.ts';
@@ -64,6 +65,7 @@ import { waitingListEndpoints } from './waiting-list/waiting-list.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...profileEndpoints,
+  ...calendarFeedEndpoints,
   ...courseEndpoints,
   ...liveCourseEndpoints,
   ...instructorEndpoints,

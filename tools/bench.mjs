@@ -25,6 +25,7 @@ const parts = [
   'learning',
   'learning-chaos',
   'certificates',
+  'feed',
   'race',
   'waiting',
   'overload',

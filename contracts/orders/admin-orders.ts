@@ -7,6 +7,7 @@ import {
   localDay,
   optionalText,
   requiredText,
+  runKind,
   storable,
   triedPassword,
 } from '../fields.ts';
@@ -177,6 +178,7 @@ const courseRow = z.object({
   title: z.string(),
   status: z.string(),
   effectiveStatus: z.string(),
+  kind: runKind,
   city: z.string(),
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),

@@ -31,6 +31,8 @@ import { creditBindings } from './modules/credits/credits.routes.ts';
 import { catalogueFileRoutes } from './modules/discovery/feeds.routes.ts';
 import { machineRoutes } from './modules/discovery/machines.routes.ts';
 import { ownCalendarRoutes } from './modules/discovery/own-calendar.files.routes.ts';
+import { ownFeedFileRoutes } from './modules/discovery/own-feed/own-feed.files.routes.ts';
+import { ownFeedBindings } from './modules/discovery/own-feed/own-feed.routes.ts';
 import { receiptRoutes } from './modules/documents/receipts.files.routes.ts';
 import { enquiryFileRoutes } from './modules/enquiries/enquiries.files.routes.ts';
 import { enquiryBindings } from './modules/enquiries/enquiries.routes.ts';
@@ -112,9 +114,12 @@ export const bindings = [
   ...courseNoticeBindings,
   ...notificationBindings,
   ...searchBindings,
+  ...ownFeedBindings,
   ...reportingBindings,
   ...fireDrillBindings,
 ];
+
+const FILE_ROUTES = [liveFileRoutes, ownCalendarRoutes, ownFeedFileRoutes, enquiryFileRoutes];
 
 export type AppDeps = {
   database: Db;
@@ -167,14 +172,13 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(rosterFileRoutes, { identify, call });
   await server.register(caseFileRoutes, { identify, call });
   await server.register(catalogueFileRoutes, { call, sendShared });
-  await server.register(ownCalendarRoutes, { identify, call });
   await server.register(adminCourseFileRoutes, { identify, call });
   await server.register(uploadRoutes, { identify, call, receivers: [...mediaUploads, ...attendanceUploads] });
   await server.register(mediaFileRoutes, { identify, call, storage: ports.storage });
   await server.register(attendanceFileRoutes, { identify, call });
   await server.register(badgeFileRoutes, { identify, call });
   await server.register(certificateFileRoutes, { identify, call, storage: ports.storage });
-  for (const routes of [liveFileRoutes, enquiryFileRoutes]) await server.register(routes, { identify, call });
+  for (const routes of FILE_ROUTES) await server.register(routes, { identify, call });
   await server.register(machineRoutes, { call, sendShared });
   operationsRoutes(server, { isReady: deps.isReady, publicUrl: ports.publicUrl });
   await serveFiles(server, deps.clientFolder);

@@ -5,6 +5,7 @@ import { cartsOfCourse, wishesOfCourse } from './modules/carts/index.ts';
 import { linksOfCourse, shownFiles } from './modules/catalogue/index.ts';
 import { certificatesOfPlaces, createBadgeKeyring } from './modules/certification/index.ts';
 import { createCourseCounts } from './modules/course-office/index.ts';
+import { createFeedLinks } from './modules/discovery/index.ts';
 import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
 import { courseKinds, mayReadCourseFile } from './modules/enrolments/index.ts';
@@ -119,6 +120,7 @@ const keyed = (
   returnNames: createReturnNames(LINK_KEY, LINK_KEY_PREVIOUS),
   checkInCodes: createCheckInCodes(LINK_KEY, LINK_KEY_PREVIOUS),
   joinLinks: createJoinLinks(LINK_KEY, LINK_KEY_PREVIOUS),
+  feedLinks: createFeedLinks(LINK_KEY, LINK_KEY_PREVIOUS),
   mailTrials: createMailTrials(LINK_KEY, LINK_KEY_PREVIOUS),
   knownDevices: createKnownDevices(SESSION_KEY, SESSION_KEY_PREVIOUS),
 });

@@ -49,6 +49,8 @@ test.each([
   '/claim/AUR-1234567890/SECRET',
   '/claim/AUR-1234567890/SECRET.data?_routes=x',
   '/api/claims/AUR-1234567890/SECRET/accept',
+  '/calendars/SECRET.ics',
+  'webcal://academy.test/calendars/SECRET.ics',
   '/reset-password?token=SECRET',
   '/verify-email?a=b&token=SECRET#top',
 ])('no link of a mail is written down, wherever it stands: %s', (address) => {

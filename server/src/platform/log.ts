@@ -40,6 +40,7 @@ const hideLinks = (line: string): string =>
       '$1[link]',
     )
     .replace(/(\/(?:claim|api\/claims)\/[^/?#"\\\s]+\/)[^/?#"\\\s]+/g, '$1[link]')
+    .replace(/(\/calendars\/)[^/?#"\\\s]+/g, '$1[link]')
     .replace(/([?&](?:key|attempt|token)=)[^&#"\\\s]+/g, '$1[key]')
     .replace(/(link-(?:viewer|payer)-PC-\w+=)[\w-]+/g, '$1[seal]');
 

@@ -1,4 +1,9 @@
-import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyPluginOptions } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyPluginOptions,
+  type InjectOptions,
+} from 'fastify';
 import { type Call, type CallDeps, createCall } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
 import type { User } from '#server/modules/identity/index.ts';
@@ -31,5 +36,10 @@ export const startFilesApp = async (
     asking = by;
     return app.inject({ url });
   };
-  return { get, close: () => app.close() };
+  /** As a program without a login. */
+  const ask = (request: InjectOptions) => {
+    asking = null;
+    return app.inject(request);
+  };
+  return { get, ask, close: () => app.close() };
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCheckInCodes } from '#server/modules/attendance/index.ts';
 import { certificatesOfPlaces, createBadgeKeyring } from '#server/modules/certification/index.ts';
+import { createFeedLinks } from '#server/modules/discovery/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
 import { giftInviter } from '#server/modules/gifts/index.ts';
 import { createJoinLinks } from '#server/modules/live/index.ts';
@@ -44,6 +45,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     certificatesOfPlaces,
     checkInCodes: createCheckInCodes('key'),
     joinLinks: createJoinLinks('key'),
+    feedLinks: createFeedLinks('key'),
     badgeKey: createBadgeKeyring(BADGE_SECRET, SET_UP.publicUrl),
     obligors: new Map([[orderObligor.kind, orderObligor]]),
     caseLinks: createCaseLinks('key'),

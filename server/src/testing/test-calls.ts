@@ -9,6 +9,7 @@ import type { Outcome } from '#server/calls/outcome.ts';
 import { createCheckInCodes } from '#server/modules/attendance/index.ts';
 import { certificatesOfPlaces, createBadgeKeyring } from '#server/modules/certification/index.ts';
 import { createCourseCounts } from '#server/modules/course-office/index.ts';
+import { createFeedLinks } from '#server/modules/discovery/index.ts';
 import { receipts } from '#server/modules/documents/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
 import { giftInviter } from '#server/modules/gifts/index.ts';
@@ -39,6 +40,7 @@ const KEYED = {
   mailTrials: createMailTrials('key'),
   checkInCodes: createCheckInCodes('key'),
   joinLinks: createJoinLinks('key'),
+  feedLinks: createFeedLinks('key'),
   badgeKey: createBadgeKeyring(BADGE_SECRET, 'http://localhost:3000'),
 };
 

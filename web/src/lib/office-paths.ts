@@ -1,11 +1,13 @@
+import { managerPage } from '#contracts/courses/course-pages.ts';
+
 /** Pages of the back office that those of other nouns lead to. */
 export const DASHBOARD = '/admin';
 export const NEEDS_ACTION = '/admin/actions';
 export const ORDERS = '/admin/orders';
 export const SELL = '/admin/orders/new';
 export const ENQUIRIES = '/admin/enquiries';
-export const COURSES = '/admin/courses/in-person';
-export const LIVE_COURSES = '/admin/courses/webinar';
+export const COURSES = managerPage('InPersonCourse');
+export const LIVE_COURSES = managerPage('OnlineLiveTraining');
 export const INSTRUCTORS = '/admin/instructors';
 export const CERTIFICATION_BODIES = '/admin/certification-bodies';
 export const PAYMENT_CASES = '/admin/general-payment';

@@ -28,6 +28,8 @@ export const enrolments = pgTable(
   (t) => [
     uniqueIndex('enrolments_live_key').on(t.userId, t.courseId).where(sql`${t.cancelledAt} is null`),
     index('enrolments_course_idx').on(t.courseId),
+    // Ended ones too: whose course was called off is told so for some weeks.
+    index('enrolments_user_idx').on(t.userId),
     uniqueIndex('enrolments_live_place_key').on(t.placeId).where(sql`${t.cancelledAt} is null`),
   ],
 );

@@ -82,6 +82,26 @@ export const emailTokens = pgTable(
   ],
 );
 
+/** The address of somebody’s own calendar feed. A new address is another id: what the one before led to is gone. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of what stands in the address: a leaked table opens no feed. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When a calendar last asked, to a quarter of an hour; null where none has. */
+    fetchedAt: instant('fetched_at'),
+  },
+  (t) => [
+    uniqueIndex('calendar_feeds_user_key').on(t.userId),
+    uniqueIndex('calendar_feeds_token_hash_key').on(t.tokenHash),
+  ],
+);
+
 /** Wrong passwords, by whose account they were tried on, from which address or known device: each makes the next wait longer. */
 export const passwordTries = pgTable('password_tries', {
   subject: text('subject').primaryKey(),

@@ -1,3 +1,7 @@
+export { type CalendarCourse, courseEntries } from './calendar/course-entries.ts';
+export { wholeDay } from './calendar/event-times.ts';
+export { withSessions } from './calendar/with-sessions.ts';
+export { type CalendarEntry, writeCalendar } from './calendar/write-calendar.ts';
 export type { CourseReferrer } from './catalogue.ports.ts';
 export { presentInstructor, presentRating, type ShownTeaching } from './courses/catalogue.present.ts';
 export {

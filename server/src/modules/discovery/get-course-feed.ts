@@ -1,11 +1,15 @@
 import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import type { CourseFilter } from '../catalogue/index.ts';
-import { requireCourseWithPage } from '../catalogue/index.ts';
+import {
+  type CalendarCourse,
+  courseEntries,
+  requireCourseWithPage,
+  withSessions,
+  writeCalendar,
+} from '../catalogue/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { listFeedCourses } from './course-feed.repository.ts';
-import { courseFeed } from './course-feed.ts';
-import { withSessions } from './with-sessions.ts';
 
 /** A calendar to subscribe to: whatever comes next of what was asked for. */
 export const getCoursesFeed = async (ctx: Ctx, filter: CourseFilter): Promise<string> => {
@@ -19,7 +23,11 @@ export const getCourseFeed = async (ctx: Ctx, courseKey: string, kind: RunKind):
   return feedOf(ctx, { isBusy: true, courses: await withSessions(ctx.db, [course]) });
 };
 
-const feedOf = async (ctx: Ctx, feed: Pick<Parameters<typeof courseFeed>[0], 'isBusy' | 'courses'>) => {
+type Feed = { isBusy: boolean; courses: readonly CalendarCourse[] };
+
+const feedOf = async (ctx: Ctx, { isBusy, courses }: Feed) => {
   const { brand } = await readSettings(ctx.db);
-  return courseFeed({ ...feed, name: brand.name, publicUrl: ctx.ports.publicUrl });
+  const told = { publicUrl: ctx.ports.publicUrl, as: 'visitor' } as const;
+  const entries = courses.flatMap((course) => courseEntries(course, told));
+  return writeCalendar({ name: brand.name, company: brand.name, isBusy, entries });
 };

@@ -2,11 +2,15 @@ import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { listChanges } from '../after-sale/index.ts';
-import { getCourse } from '../catalogue/index.ts';
+import {
+  type CalendarCourse,
+  courseEntries,
+  getCourse,
+  withSessions,
+  writeCalendar,
+} from '../catalogue/index.ts';
 import { isLiveLine, requireOwnOrder } from '../orders/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { courseFeed, type FeedCourse } from './course-feed.ts';
-import { withSessions } from './with-sessions.ts';
 
 /**
  * One course of an own order for one's own calendar. The runs that it was moved away from are struck out there; each move
@@ -24,7 +28,7 @@ export const getOwnCalendar = async (
   );
   const left = new Set(moves.map(({ fromCourseId }) => fromCourseId));
   left.delete(line.courseId);
-  const entry = async (courseId: string, isLeft: boolean): Promise<Omit<FeedCourse, 'sessions'>> => {
+  const entry = async (courseId: string, isLeft: boolean): Promise<Omit<CalendarCourse, 'sessions'>> => {
     const course = await getCourse(ctx.db, courseId, RUN_KINDS);
     return {
       ...course,
@@ -35,10 +39,7 @@ export const getOwnCalendar = async (
   const courses = [await entry(line.courseId, !isLiveLine(line))];
   for (const courseId of left) courses.push(await entry(courseId, true));
   const { brand } = await readSettings(ctx.db);
-  return courseFeed({
-    name: brand.name,
-    publicUrl: ctx.ports.publicUrl,
-    isBusy: true,
-    courses: await withSessions(ctx.db, courses),
-  });
+  const told = { publicUrl: ctx.ports.publicUrl, as: 'participant' } as const;
+  const entries = (await withSessions(ctx.db, courses)).flatMap((course) => courseEntries(course, told));
+  return writeCalendar({ name: brand.name, company: brand.name, isBusy: true, entries });
 };

@@ -2,6 +2,7 @@
 const NOT_FOR_ROBOTS = [
   '/admin',
   '/api/',
+  '/calendars/',
   '/checkout',
   '/dashboard',
   '/dev/',

@@ -13,6 +13,8 @@ const world = given(() => createLiveWorld(database.db));
 
 const HOURS = { startTime: '18:00', endTime: '19:30' };
 
+const toUtc = (event: ICAL.Component) => new ICAL.Event(event).startDate.toJSDate().toISOString();
+
 test('each session is an entry at its own hours, which stays itself when it is moved and names no platform', async () => {
   const course = await world.course({
     sessions: [
@@ -24,21 +26,28 @@ test('each session is an entry at its own hours, which stays itself when it is m
   const read = async () => {
     const { body } = await world.get(`/live/${course.slug}/calendar.ics`, person);
     expect(body).not.toContain('meet.example');
-    return new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent').map((event) => ({
+    const calendar = new ICAL.Component(ICAL.parse(body));
+    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+    return calendar.getAllSubcomponents('vevent').map((event) => ({
       id: event.getFirstPropertyValue('uid'),
-      start: String(event.getFirstPropertyValue('dtstart')),
+      start: toUtc(event),
+      location: event.getFirstPropertyValue('location'),
       status: event.getFirstPropertyValue('status'),
     }));
   };
   const [first, second] = await read();
-  expect(first).toMatchObject({ start: '2027-03-27T17:00:00Z', status: 'CONFIRMED' });
+  const location = `http://localhost:3000/live/${course.slug}?session=1`;
+  expect(first).toMatchObject({ start: '2027-03-27T17:00:00.000Z', status: 'CONFIRMED', location });
   // Clocks go forward in that night.
-  expect(second).toMatchObject({ start: '2027-03-28T16:00:00Z', status: 'CANCELLED' });
+  expect(second).toMatchObject({ start: '2027-03-28T16:00:00.000Z', status: 'CANCELLED' });
   await database.db
     .update(courseSessions)
     .set({ startTime: '17:00' })
     .where(eq(courseSessions.id, String(first?.id)));
-  expect(await read()).toMatchObject([{ id: first?.id, start: '2027-03-27T16:00:00Z' }, { id: second?.id }]);
+  expect(await read()).toMatchObject([
+    { id: first?.id, start: '2027-03-27T16:00:00.000Z' },
+    { id: second?.id },
+  ]);
 });
 
 test('it is for who takes part: others are sent to the page, and who is not logged in to the login', async () => {

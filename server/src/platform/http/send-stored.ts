@@ -45,5 +45,6 @@ export const sendStored = async (
   return reply.send();
 };
 
-const isKnown = (header: string | undefined, etag: string): boolean =>
+/** Whether who asks has what is under this tag. */
+export const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((known) => ['*', etag, `W/${etag}`].includes(known.trim()));

@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { getDashboard } from '#contracts/orders/admin-orders.ts';
 import { detailDay, figureText } from '#web/lib/format.ts';
+import { MANAGERS_OF_COURSES } from '#web/lib/managed-courses.ts';
 import { signedText } from '#web/lib/number-text.ts';
 import { COURSES, NEEDS_ACTION, ORDERS } from '#web/lib/office-paths.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 import { Bar } from '#web/ui/instruments/bar.tsx';
 import { Stat, StatGrid } from '#web/ui/instruments/stat.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
@@ -97,11 +99,12 @@ function NextCourses({ courses }: { courses: DashboardFacts['nextCourses'] }) {
       {courses.map((course) => (
         <li key={course._id} className="border-b border-hairline last:border-b-0">
           <Link
-            to={`${COURSES}/${course.slug}/roster`}
+            to={MANAGERS_OF_COURSES[course.kind].roster(course.slug)}
             className="num grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-2.5 no-underline hover:underline"
           >
             <span>
-              <span className="text-muted">{detailDay(course.startDate)}</span> {course.code} {course.city}
+              <span className="text-muted">{detailDay(course.startDate)}</span> {course.code}{' '}
+              {placeText(course)}
             </span>
             <span>
               {course.taken}/{course.capacity}

@@ -1,7 +1,10 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { adminListCourses } from '#contracts/orders/admin-orders.ts';
 import { dayRange } from '#web/lib/format.ts';
+import { MANAGERS_OF_COURSES } from '#web/lib/managed-courses.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 import { Bar } from '#web/ui/instruments/bar.tsx';
 import {
   Cell,
@@ -19,11 +22,11 @@ type Run = AnswerOf<typeof adminListCourses>['courses'][number];
 
 export function RunTable({ courses }: { courses: readonly Run[] }) {
   return (
-    <Table label="In-person courses" dense sticky>
+    <Table label="Your courses" dense sticky>
       <TableHead>
         <ColumnHeader>Code</ColumnHeader>
         <ColumnHeader>Title</ColumnHeader>
-        <ColumnHeader>City</ColumnHeader>
+        <ColumnHeader>Where</ColumnHeader>
         <ColumnHeader>Dates</ColumnHeader>
         <ColumnHeader>Seats</ColumnHeader>
         <ColumnHeader numeric>Enrolled</ColumnHeader>
@@ -45,11 +48,11 @@ function RunRow({ course }: { course: Run }) {
     <TableRow>
       <RowHeader className="num whitespace-nowrap text-muted">{code}</RowHeader>
       <Cell>
-        <TextLink to={`/in-person/courses/${course.slug}`} look="quiet" dir="auto" className="font-strong">
+        <TextLink to={coursePage(course)} look="quiet" dir="auto" className="font-strong">
           {course.title}
         </TextLink>
       </Cell>
-      <Cell className="whitespace-nowrap">{course.city}</Cell>
+      <Cell className="whitespace-nowrap">{placeText(course)}</Cell>
       <Cell className="num whitespace-nowrap">{dayRange(course.startDate, course.endDate)}</Cell>
       <Cell className="num whitespace-nowrap">
         <span className="flex items-center gap-3">
@@ -65,7 +68,7 @@ function RunRow({ course }: { course: Run }) {
       </Cell>
       <Cell>
         <TextLink
-          to={`${COURSES}/${course.slug}/roster`}
+          to={MANAGERS_OF_COURSES[course.kind].roster(course.slug)}
           aria-label={`Roster of ${code}, ${dayRange(course.startDate, course.endDate)}`}
         >
           Roster

@@ -12,6 +12,7 @@ import { HorizonRuler } from '#web/features/orders/home/horizon-ruler.tsx';
 import { duePayments, findNextStep, isUrgent } from '#web/features/orders/home/next-step.ts';
 import { NothingYet } from '#web/features/orders/home/nothing-yet.tsx';
 import { PaymentsDue } from '#web/features/orders/home/payments-due.tsx';
+import { coursesAhead, coursesPast, nextDayOf } from '#web/features/orders/my-orders/ahead.ts';
 import { HeldSeats } from '#web/features/waiting-list/held-seats.tsx';
 import { WaitingRows } from '#web/features/waiting-list/waiting-rows.tsx';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
@@ -37,7 +38,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const api = personalApi(args);
   const { courses } = requireAnswer(await api.call('listMyCourses', {}));
   const { orders } = requireAnswer(await api.call('listOrders', {}));
-  const ahead = courses.filter(({ isPast }) => !isPast);
+  const { courses: live } = requireAnswer(await api.call('listMyLiveCourses', {}));
+  const ahead = coursesAhead(courses, live);
   const step = findNextStep(orders, ahead);
   const { waitingPlaces } = requireAnswer(await api.call('listWaitingPlaces', {}));
   const { lesson } = await loadMyElearning(args);
@@ -48,7 +50,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     waitingPlaces,
     now,
     ahead,
-    past: courses.filter(({ isPast }) => isPast),
+    past: coursesPast(courses, live),
     payments: duePayments(orders),
     step,
     // What cannot wait goes before what was begun.
@@ -134,19 +136,28 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type LeadProps = Pick<Route.ComponentProps['loaderData'], 'step' | 'lesson' | 'today' | 'idempotencyKey'>;
+type LeadProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'step' | 'lesson' | 'today' | 'now' | 'idempotencyKey'
+>;
 
 /** The one thing to do next. */
-function Lead({ step, lesson, today, idempotencyKey }: LeadProps) {
+function Lead({ step, lesson, today, now, idempotencyKey }: LeadProps) {
   if (lesson) return <ContinueLead lesson={lesson} />;
-  return step ? <HomeLead {...{ step, today, idempotencyKey }} /> : <NothingYet />;
+  return step ? <HomeLead {...{ step, today, now, idempotencyKey }} /> : <NothingYet />;
 }
 
-type AheadProps = Pick<Route.ComponentProps['loaderData'], 'ahead' | 'payments' | 'today' | 'idempotencyKey'>;
+type AheadProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'ahead' | 'payments' | 'today' | 'now' | 'idempotencyKey'
+>;
 
 /** The months ahead, and what is in them row by row. */
-function Ahead({ ahead, payments, today, idempotencyKey }: AheadProps) {
-  const horizon = horizonOf({ today, courses: ahead, payments: payments.map(({ due }) => due.dueOn) });
+function Ahead({ ahead, payments, today, now, idempotencyKey }: AheadProps) {
+  const days = ahead.map((course) =>
+    course.nextSession ? { startDate: nextDayOf(course), endDate: null } : course,
+  );
+  const horizon = horizonOf({ today, courses: days, payments: payments.map(({ due }) => due.dueOn) });
   return (
     <>
       {ahead.length > 0 && (
@@ -160,7 +171,7 @@ function Ahead({ ahead, payments, today, idempotencyKey }: AheadProps) {
           }
         >
           <HorizonRuler horizon={horizon} today={today} />
-          <ComingUp courses={ahead} today={today} />
+          <ComingUp courses={ahead} today={today} now={now} />
         </Section>
       )}
       {payments.length > 0 && (

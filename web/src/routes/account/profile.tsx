@@ -1,5 +1,6 @@
 import type { Api } from '#contracts/api.ts';
 import { BillingForm } from '#web/features/account/billing-form.tsx';
+import { CalendarFeed } from '#web/features/account/calendar-feed.tsx';
 import { PasswordForm } from '#web/features/account/password-form.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
 import { ProfilePhoto } from '#web/features/account/profile-photo.tsx';
@@ -18,7 +19,7 @@ import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
 import type { Route } from './+types/profile';
 
 // One form at a time: they ask for the same names, and would not be told apart by them.
-const SECTIONS = ['about', 'billing', 'password'] as const;
+const SECTIONS = ['about', 'billing', 'calendar', 'password'] as const;
 
 const sectionTo = (section: (typeof SECTIONS)[number]) =>
   section === 'about' ? '/profile' : `/profile?section=${section}`;
@@ -29,7 +30,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { billingInfo } = requireAnswer(await api.call('getBillingInfo', {}), args.request);
   const asked = new URL(args.request.url).searchParams.get('section');
   const section = SECTIONS.find((name) => name === asked) ?? 'about';
-  return { profile, billing: billingInfo, section };
+  const { feed } = requireAnswer(await api.call('getCalendarFeed', {}), args.request);
+  return { profile, billing: billingInfo, feed, section };
 };
 
 const PROFILE = [
@@ -42,12 +44,15 @@ const PROFILE = [
 ] as const;
 const PASSWORDS = ['currentPassword', 'password', 'confirmPassword'] as const;
 
+const FEED_ACTS = ['make-feed', 'renew-feed', 'revoke-feed'] as const;
+
 const ACTS = [
   'save-profile',
   'remove-photo',
   'save-billing',
   'change-password',
   'resend-verification',
+  ...FEED_ACTS,
 ] as const;
 
 const save = (api: Api, form: FormData, act: (typeof ACTS)[number]) => {
@@ -62,6 +67,12 @@ const save = (api: Api, form: FormData, act: (typeof ACTS)[number]) => {
       return api.call('changePassword', formReader(form).typed(PASSWORDS));
     case 'resend-verification':
       return api.call('resendVerification', {});
+    case 'make-feed':
+      return api.call('makeCalendarFeed', {});
+    case 'renew-feed':
+      return api.call('renewCalendarFeed', {});
+    case 'revoke-feed':
+      return api.call('revokeCalendarFeed', {});
   }
 };
 
@@ -74,16 +85,19 @@ export const action = async (args: Route.ActionArgs) => {
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Profile', description: 'Your profile, billing details and password.' }),
+  ...pageMeta(matches, {
+    title: 'Profile',
+    description: 'Your profile, billing details, calendar and password.',
+  }),
   notIndexed,
 ];
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, billing, section } = loaderData;
+  const { profile, billing, feed, section } = loaderData;
   const saved = actionData && 'saved' in actionData ? actionData : undefined;
   const done = (intent: string) =>
     saved?.saved === intent && (
-      <Notice tone="success" live className="mb-6">
+      <Notice key={intent} tone="success" live className="mb-6">
         {saved.message}
       </Notice>
     );
@@ -101,6 +115,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         items={[
           { to: sectionTo('about'), label: 'About you' },
           { to: sectionTo('billing'), label: 'Billing information' },
+          { to: sectionTo('calendar'), label: 'Calendar' },
           { to: sectionTo('password'), label: 'Password' },
         ]}
       />
@@ -120,6 +135,12 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <Section title="Billing information" intro="Printed on receipts and invoices.">
           {done('save-billing')}
           <BillingForm billing={billing} failure={failureOf(actionData, 'save-billing')} />
+        </Section>
+      )}
+      {section === 'calendar' && (
+        <Section title="Calendar" intro="Your courses in your own calendar.">
+          {FEED_ACTS.map(done)}
+          <CalendarFeed feed={feed} failureOf={(intent) => failureOf(actionData, intent)} />
         </Section>
       )}
       {section === 'password' && (

@@ -26,12 +26,12 @@ export { staysWhileSat as shouldRevalidate } from '#web/features/learning/test/s
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: loaderData ? `${loaderData.test.title}, ${loaderData.course.title}` : 'Test',
-    description: 'The test of a course in person.',
+    description: 'The test of a course.',
   }),
   notIndexed,
 ];
 
-const MY_COURSES = '/library/in-person';
+const MY_COURSES = '/my-courses';
 
 export default function Assessment({ loaderData, actionData }: Route.ComponentProps) {
   const { course, accountId, ...told } = loaderData;

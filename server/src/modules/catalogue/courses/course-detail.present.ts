@@ -213,7 +213,7 @@ export const presentDetail = ({ course, teaching, files }: Detail, now: Date): R
 
 /** In the zone of its course, and as instants for everybody else. */
 export const presentSession = (
-  { position, title, date, startTime, endTime, isCancelled }: LiveSession,
+  { position, title, date, startTime, endTime, cancelledAt }: LiveSession,
   { zone }: Pick<ShownCourse, 'zone'>,
 ): LiveSessionView => ({
   number: position,
@@ -223,5 +223,5 @@ export const presentSession = (
   endTime,
   startsAt: instantOf(date, startTime, zone).toISOString(),
   endsAt: instantOf(date, endTime, zone).toISOString(),
-  isCancelled,
+  isCancelled: cancelledAt !== null,
 });

@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import { courseSessions, liveSessions } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -11,7 +11,7 @@ export type LiveSession = {
   date: LocalDate;
   startTime: string;
   endTime: string;
-  isCancelled: boolean;
+  cancelledAt: Date | null;
 };
 
 /** The sessions of live courses in their order, by the ids of their courses. */
@@ -28,7 +28,7 @@ export const liveSessionsOf = async (
       date: courseSessions.date,
       startTime: courseSessions.startTime,
       endTime: courseSessions.endTime,
-      isCancelled: sql<boolean>`${isNotNull(liveSessions.cancelledAt)}`,
+      cancelledAt: liveSessions.cancelledAt,
     })
     .from(courseSessions)
     .innerJoin(liveSessions, eq(liveSessions.sessionId, courseSessions.id))

@@ -12,6 +12,7 @@ export const presentCourseRow = (course: Run, now: Date): CourseRow => ({
   title: course.title,
   status: course.status,
   effectiveStatus: effectiveStatus(momentOf(course, now)),
+  kind: course.kind,
   city: course.city,
   startDate: course.startDate,
   endDate: course.endDate,

@@ -4,6 +4,7 @@ import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addTeacher, addUser } from '#server/testing/test-world.ts';
+import { addLiveCourse } from '#server/testing/worlds/live/live-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 
 const database = given(freshDatabase);
@@ -56,6 +57,12 @@ describe('a roster', () => {
     expect((await ask(own.slug, await addUser(database.db))).status).toBe(403);
     const listed = await world.call(calls.adminListCourses, {}, teacher);
     expect(listed.answer.courses).toMatchObject([{ slug: own.slug }]);
+    const live = await addLiveCourse(database.db, { instructors: [{ instructorId, role: 'Lead' }] });
+    const both = await world.call(calls.adminListCourses, {}, teacher);
+    expect(both.answer.courses).toMatchObject([
+      { slug: own.slug, kind: 'InPersonCourse' },
+      { slug: live.slug, kind: 'OnlineLiveTraining' },
+    ]);
     expect((await world.call(calls.adminListOrders, {}, teacher)).status).toBe(403);
   });
 });

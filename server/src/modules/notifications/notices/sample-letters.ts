@@ -1,3 +1,4 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import { rateMicro, toAed } from '#domain/money/money.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
@@ -45,7 +46,7 @@ export const samplePostponed = async (
     isHeld: false,
     withdrawal: { until, goesBack },
     openParts: [],
-    calendarUrl: `${ctx.ports.publicUrl}/in-person/courses/${course.slug}/calendar.ics`,
+    calendarUrl: `${ctx.ports.publicUrl}${coursePage(course)}/calendar.ics`,
   });
 };
 

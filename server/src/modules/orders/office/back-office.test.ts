@@ -3,11 +3,13 @@ import type { RequestOf } from '#contracts/endpoint.ts';
 import { needsActionEndpoints as needs } from '#contracts/orders/admin-needs-action.ts';
 import { type AdminOrderDetail, adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { expectTrueBooks } from '#server/testing/true-books.ts';
+import { addLiveCourse } from '#server/testing/worlds/live/live-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 
 const PASSWORD = 'an office password';
@@ -226,6 +228,16 @@ test('staff find orders by state, course, name and address', async () => {
   expect(await find({ course: course.code })).toEqual([reference]);
   expect(await find({ course: course.slug, state: 'placed' })).toEqual([]);
   expect(await find({ course: 'no-such-course' })).toEqual([]);
+});
+
+test('what is coming up at the home of the back office is of every kind that has days', async () => {
+  const day = addDays(localDate(new Date().toISOString().slice(0, 10)), 1);
+  const evening = { date: day, startTime: '18:00', endTime: '19:30' };
+  const { id } = await addLiveCourse(database.db, { sessions: [evening] });
+  const { nextCourses } = (await world.call(calls.getDashboard, {}, staff)).answer.dashboard as {
+    nextCourses: object[];
+  };
+  expect(nextCourses).toContainEqual(expect.objectContaining({ _id: id, kind: 'OnlineLiveTraining' }));
 });
 
 test('the home of the back office adds up what the ledger says', async () => {

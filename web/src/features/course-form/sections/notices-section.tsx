@@ -1,8 +1,9 @@
 import { useWatch } from 'react-hook-form';
+import { managerPage } from '#contracts/courses/course-pages.ts';
 import { FieldGroup } from '#web/editor/inputs/field-group.tsx';
 import { counted } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { useCourse } from '../form-facts.ts';
+import { useCourse, useFormFacts } from '../form-facts.ts';
 import type { FormValues } from '../form-values.ts';
 import { AreaInput, FormSection, NumberInput, TextInput, TickInput } from '../inputs.ts';
 import { reminderWords } from './reminder-words.ts';
@@ -88,11 +89,12 @@ function ReminderMail() {
 
 /** What is previewed is what is saved. */
 function Previews() {
+  const { kind } = useFormFacts();
   const { stored } = useCourse();
   if (!stored) return null;
   return (
     <p className="col-span-6 text-sm">
-      <TextLink to={`/admin/courses/in-person?on=${stored._id}&do=mail`} target="_blank">
+      <TextLink to={`${managerPage(kind)}?on=${stored._id}&do=mail`} target="_blank">
         Preview and test what participants are sent
       </TextLink>
     </p>

@@ -1,24 +1,29 @@
 import { CalendarPlus } from 'lucide-react';
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
 import { counted, dayCaption, dayFigure, dotted, eurText } from '#web/lib/format.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import type { MyCourse } from '../my-orders/course-rows.tsx';
+import { type AheadCourse, nextDayOf } from '../my-orders/ahead.ts';
+import { SessionLink, SessionTime } from '../my-orders/next-session.tsx';
 
 interface ComingUpProps {
-  courses: readonly MyCourse[];
+  courses: readonly AheadCourse[];
   /** `YYYY-MM-DD`. */
   today: string;
+  /** The server's time. */
+  now: string;
 }
 
 /** From so many days before it a date is also told in days. */
 const SOON = 14;
 
 /** The courses ahead, each with the one thing that is left to do about it. */
-export function ComingUp({ courses, today }: ComingUpProps) {
+export function ComingUp({ courses, today, now }: ComingUpProps) {
   return (
     <ol className="mt-4 border-t border-hairline">
       {courses.map((course) => (
@@ -35,7 +40,7 @@ export function ComingUp({ courses, today }: ComingUpProps) {
             {course.openEur > 0 ? `${eurText(course.openEur)} open` : 'Confirmed'}
           </Lamp>
           <div className="max-md:col-start-2 md:text-end md:max-lg:col-start-3">
-            <CourseAct course={course} />
+            {course.nextSession ? <SessionLink course={course} now={now} /> : <CourseAct course={course} />}
           </div>
         </li>
       ))}
@@ -43,7 +48,9 @@ export function ComingUp({ courses, today }: ComingUpProps) {
   );
 }
 
-function CourseDate({ course: { startDate, endDate }, today }: { course: MyCourse; today: string }) {
+function CourseDate({ course, today }: { course: AheadCourse; today: string }) {
+  const startDate = nextDayOf(course);
+  const endDate = course.nextSession ? null : course.endDate;
   if (!startDate) return <Figure size="md">TBD</Figure>;
   const days = daysBetween(localDate(today), localDate(startDate));
   return (
@@ -64,29 +71,36 @@ function CourseDate({ course: { startDate, endDate }, today }: { course: MyCours
   );
 }
 
-function CourseFacts({ course }: { course: MyCourse }) {
-  const { slug, title, code, startTime, venueTimezone, venueName, city } = course;
+function CourseFacts({ course }: { course: AheadCourse }) {
+  const { kind, title, code, startTime, venueTimezone, venueName, city, nextSession } = course;
   return (
     <div className="min-w-0">
       <TextLink
-        to={`/in-person/courses/${slug}`}
+        to={coursePage(course)}
         look="quiet"
         dir="auto"
         className="inline-block text-lg leading-6 font-title wrap-anywhere"
       >
         {title}
       </TextLink>
-      <p className="num mt-1 text-sm text-muted">{dotted(code, venueName, city)}</p>
-      {startTime && (
-        <p className="num text-sm text-muted">
-          {startTime} {onClocksOf(venueTimezone, city)}
+      <p className="num mt-1 text-sm text-muted">{dotted(code, placeText({ kind, venueName, city }))}</p>
+      {nextSession ? (
+        <p>
+          <SessionTime session={nextSession} zone={venueTimezone} />
         </p>
+      ) : (
+        startTime && (
+          <p className="num text-sm text-muted">
+            {startTime} {onClocksOf(venueTimezone, city)}
+          </p>
+        )
       )}
     </div>
   );
 }
 
-function CourseAct({ course: { slug, title, openEur, orderReference } }: { course: MyCourse }) {
+function CourseAct({ course }: { course: AheadCourse }) {
+  const { title, openEur, orderReference } = course;
   if (openEur > 0 && orderReference) {
     return (
       <ButtonLink size="sm" to={`/orders/${orderReference}`} aria-label={`Payments for ${title}`}>
@@ -97,7 +111,7 @@ function CourseAct({ course: { slug, title, openEur, orderReference } }: { cours
   return (
     <ButtonLink
       size="sm"
-      to={`/in-person/courses/${slug}/calendar.ics`}
+      to={`${coursePage(course)}/calendar.ics`}
       reloadDocument
       download
       aria-label={`Add ${title} to your calendar`}

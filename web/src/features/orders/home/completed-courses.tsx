@@ -1,4 +1,5 @@
-import { detailDay } from '#web/lib/format.ts';
+import { coursePage } from '#contracts/courses/course-pages.ts';
+import { detailDay, dotted } from '#web/lib/format.ts';
 import {
   Cell,
   ColumnHeader,
@@ -9,6 +10,7 @@ import {
   TableRow,
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { KIND_WORDS } from '../my-orders/ahead.ts';
 import type { MyCourse } from '../my-orders/course-rows.tsx';
 
 /** What took place, and can be reviewed. */
@@ -22,17 +24,17 @@ export function CompletedCourses({ courses }: { courses: readonly MyCourse[] }) 
         <ColumnHeader labelHidden>Actions</ColumnHeader>
       </TableHead>
       <TableBody>
-        {courses.map(({ _id, slug, title, startDate, endDate, city }) => (
+        {courses.map(({ _id, kind, slug, title, startDate, endDate, city }) => (
           <TableRow key={_id}>
             <Cell>
               <span className="num whitespace-nowrap text-muted">{detailDay(endDate ?? startDate)}</span>
             </Cell>
             <RowHeader className="wrap-anywhere">
-              <TextLink to={`/in-person/courses/${slug}`} look="quiet" dir="auto">
+              <TextLink to={coursePage({ kind, slug })} look="quiet" dir="auto">
                 {title}
               </TextLink>
             </RowHeader>
-            <Cell>{['In person', city].filter(Boolean).join(', ')}</Cell>
+            <Cell>{dotted(KIND_WORDS[kind], city)}</Cell>
             <Cell className="md:text-end">
               <TextLink to={`/reviews/${slug}`} aria-label={`Leave a review of ${title}`}>
                 Leave a review

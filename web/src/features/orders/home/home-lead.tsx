@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import type { OrderCourse } from '#contracts/orders/orders.ts';
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
 import { counted, dayRange, dotted } from '#web/lib/format.ts';
+import { placeText } from '#web/lib/places/place-text.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { type AheadCourse, KIND_WORDS, nextDayOf } from '../my-orders/ahead.ts';
 import { DueAmount } from '../my-orders/due-amount.tsx';
+import { SessionLink, SessionTime } from '../my-orders/next-session.tsx';
 import { OrderCover } from '../my-orders/order-cover.tsx';
 import { PayForm } from '../my-orders/pay-form.tsx';
 import type { NextStep } from './next-step.ts';
@@ -15,17 +18,13 @@ interface HomeLeadProps {
   step: NextStep;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** The server's time. */
+  now: string;
   idempotencyKey: string;
 }
 
 /** The one thing to do next: a cover, a figure, a button. */
-const KINDS = {
-  InPersonCourse: 'In person',
-  OnlineLiveTraining: 'Live online',
-  ELearningCourse: 'Self-paced',
-} as const;
-
-export function HomeLead({ step, today, idempotencyKey }: HomeLeadProps) {
+export function HomeLead({ step, today, now, idempotencyKey }: HomeLeadProps) {
   const course = step.kind === 'course' ? step.course : step.order.course;
   return (
     <section
@@ -34,7 +33,7 @@ export function HomeLead({ step, today, idempotencyKey }: HomeLeadProps) {
     >
       <OrderCover course={course} className="aspect-auto min-h-64 max-md:min-h-52 lg:min-h-80" />
       <div className="flex flex-col gap-2 lg:py-6">
-        <p className="num text-sm text-muted">{dotted(course.code, KINDS[course.kind])}</p>
+        <p className="num text-sm text-muted">{dotted(course.code, KIND_WORDS[course.kind])}</p>
         <h2 id="next-step" dir="auto" className="text-2xl tracking-title text-balance wrap-anywhere">
           {step.kind === 'course' ? course.title : step.order.title}
         </h2>
@@ -45,7 +44,7 @@ export function HomeLead({ step, today, idempotencyKey }: HomeLeadProps) {
             <DueAmount due={step.due} today={today} />
           )}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Act step={step} idempotencyKey={idempotencyKey} />
+            <Act step={step} now={now} idempotencyKey={idempotencyKey} />
           </div>
         </div>
       </div>
@@ -53,19 +52,24 @@ export function HomeLead({ step, today, idempotencyKey }: HomeLeadProps) {
   );
 }
 
-function Countdown({ course, today }: { course: OrderCourse; today: string }) {
-  const { startDate, endDate, startTime, venueTimezone, venueName, city } = course;
-  const days = startDate ? daysBetween(localDate(today), localDate(startDate)) : null;
-  const place = [venueName, city].filter(Boolean).join(', ');
+function Countdown({ course, today }: { course: AheadCourse; today: string }) {
+  const { startDate, endDate, startTime, venueTimezone, kind, venueName, city, nextSession } = course;
+  const next = nextDayOf(course);
+  const days = next ? daysBetween(localDate(today), localDate(next)) : null;
+  const place = placeText({ kind, venueName, city });
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
       <Figure size="lg">{days === null ? 'TBD' : Math.max(days, 0)}</Figure>
       <p className="num pb-1 text-md leading-5.5">
         <strong>{days !== null && daysWords(days)}</strong>
-        <span className="block text-muted">
-          {dayRange(startDate, endDate)}
-          {startTime && `, ${startTime} ${onClocksOf(venueTimezone, city)}`}
-        </span>
+        {nextSession ? (
+          <SessionTime session={nextSession} zone={venueTimezone} />
+        ) : (
+          <span className="block text-muted">
+            {dayRange(startDate, endDate)}
+            {startTime && `, ${startTime} ${onClocksOf(venueTimezone, city)}`}
+          </span>
+        )}
         {place && <span className="block text-muted">{place}</span>}
       </p>
     </div>
@@ -77,14 +81,18 @@ const daysWords = (days: number): string => {
   return `${counted(days, 'day').replace(/^\S+ /, '')} to go`;
 };
 
-function Act({ step, idempotencyKey }: Omit<HomeLeadProps, 'today'>): ReactNode {
+function Act({ step, now, idempotencyKey }: Omit<HomeLeadProps, 'today'>): ReactNode {
   if (step.kind === 'course') {
-    const { slug, orderReference } = step.course;
+    const { orderReference } = step.course;
     return (
       <>
-        <ButtonLink variant="primary" to={`/in-person/courses/${slug}`}>
-          Open course
-        </ButtonLink>
+        {step.course.nextSession ? (
+          <SessionLink course={step.course} now={now} isLead />
+        ) : (
+          <ButtonLink variant="primary" to={coursePage(step.course)}>
+            Open course
+          </ButtonLink>
+        )}
         {orderReference && (
           <TextLink to={`/orders/${orderReference}`} look="standalone">
             Order and receipts

@@ -47,7 +47,7 @@ export function HorizonRuler({ horizon, today }: HorizonRulerProps) {
         <i style={at(horizon.today)} className="h-11 w-[3px] bg-signal" />
       </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 pt-2.5 text-xs text-muted *:inline-flex *:items-center *:gap-2">
-        <span className="before:h-3 before:w-2 before:bg-deep">In person</span>
+        <span className="before:h-3 before:w-2 before:bg-deep">Courses</span>
         {payments.length > 0 && (
           <span className="before:size-[7px] before:rounded-full before:bg-ink">Payment due</span>
         )}

@@ -1,3 +1,4 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import {
   Cell,
@@ -14,9 +15,6 @@ import { DetailSection } from './detail-section.tsx';
 
 type Course = PaymentCaseDetail['linkedCourses'][number];
 
-/** Only courses in person have a page. */
-const hasPage = ({ courseType }: Course) => courseType === 'InPersonCourse';
-
 export function CaseCourses({ courses }: { courses: readonly Course[] }) {
   if (courses.length === 0) return null;
   return (
@@ -25,11 +23,9 @@ export function CaseCourses({ courses }: { courses: readonly Course[] }) {
         {courses.map((course) => (
           <li key={course.courseId}>
             <span className="num text-muted">{course.code}</span>{' '}
-            {hasPage(course) ? (
-              <TextLink to={`/in-person/courses/${course.slug}`}>{course.title}</TextLink>
-            ) : (
-              course.title
-            )}
+            <TextLink to={coursePage({ kind: course.courseType, slug: course.slug })}>
+              {course.title}
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { libraryPage } from '#contracts/courses/course-pages.ts';
 import type { Letter } from '#emails/letter.ts';
 import { type CourseFacts, courseFacts } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
@@ -38,12 +39,13 @@ export const readGuest = async (ctx: Ctx, { userId, courseId }: GuestIds): Promi
   const user = await findUser(ctx.db, userId);
   if (!user) return null;
   const { contact } = await settingsOf(ctx);
-  const course = await courseFactsFor(ctx, await courseOf(ctx, courseId), userId);
+  const booked = await courseOf(ctx, courseId);
+  const course = await courseFactsFor(ctx, booked, userId);
   return {
     name: `${user.firstName} ${user.lastName}`.trim(),
     course,
     reason: '',
-    libraryUrl: `${ctx.ports.publicUrl}/library${course.kind === 'run' ? '/in-person' : ''}`,
+    libraryUrl: `${ctx.ports.publicUrl}${libraryPage(booked.kind)}`,
     contactEmail: contact.email,
   };
 };

@@ -1,8 +1,10 @@
+import { managerPage } from '#contracts/courses/course-pages.ts';
 import type { Letter } from '#emails/letter.ts';
+import type { Ctx } from '#server/calls/context.ts';
 import { CASE_KIND } from '#server/modules/payment-cases/index.ts';
 import { findOpenAction, type Owner, paymentsEvents } from '#server/modules/payments/index.ts';
 import { adminPathOf } from '../cases/read-case.ts';
-import { describeSale } from '../facts.ts';
+import { describeSale, runOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 import { toAcademy } from '../recipients.ts';
 
@@ -24,7 +26,8 @@ export const academyNeedsAction = defineMail({
     if (!action || action.kind === 'case-problem') return null;
     const owner = { kind: action.ownerKind, id: action.ownerId };
     const reference = ctx.ports.obligors.has(owner.kind) ? (await describeSale(ctx, owner)).reference : null;
-    const { label, path } = pageOf(owner, reference);
+    const { label, path } =
+      owner.kind === 'course' ? await rosterOf(ctx, owner.id) : pageOf(owner, reference);
     return { message: action.message, reference, action: { label, href: `${ctx.ports.publicUrl}${path}` } };
   },
   write: (data: AcademyNeedsAction): Letter => ({
@@ -36,12 +39,15 @@ export const academyNeedsAction = defineMail({
   }),
 });
 
+const rosterOf = async (ctx: Ctx, courseId: string) => ({
+  label: 'Open the waiting list',
+  path: `${managerPage((await runOf(ctx, courseId)).kind)}/${courseId}/roster`,
+});
+
 const pageOf = ({ kind, id }: Owner, reference: string | null) => {
   if (kind === CASE_KIND) return { label: 'Open the payment case', path: adminPathOf(id) };
   if (reference) return { label: 'Open the order', path: `/admin/orders/${reference}` };
   if (kind === 'enquiry') return { label: 'Open the enquiry', path: `/admin/enquiries/${id}` };
-  if (kind === 'course')
-    return { label: 'Open the waiting list', path: `/admin/courses/in-person/${id}/roster` };
   if (kind === 'certificate') return { label: 'Open the certificate', path: `/admin/certificates/${id}` };
   return { label: 'Open the list', path: '/admin/actions' };
 };

@@ -1,7 +1,7 @@
 import { type ICalDayJsStub, type ICalEventData, ICalEventRepeatingFreq } from 'ical-generator';
 import { daysBetween, type LocalDate } from '#domain/time/local-date.ts';
 import { zoneOf } from '#server/platform/calendar-zones.ts';
-import type { Run } from '../catalogue/index.ts';
+import type { Run } from '../courses/catalogue.repository.ts';
 
 type Hours = Pick<Run, 'endDate' | 'startTime' | 'endTime' | 'zone'>;
 
@@ -23,6 +23,12 @@ export const eventTimes = (
     repeating: isDaily && days > 1 ? { freq: ICalEventRepeatingFreq.DAILY, count: days } : null,
   };
 };
+
+/** The whole of a day, wherever one is. */
+export const wholeDay = (day: LocalDate): Pick<ICalEventData, 'start' | 'allDay'> => ({
+  start: wallClock(day, '00:00'),
+  allDay: true,
+});
 
 /**
  * A time at the venue as the generator takes it from libraries for dates. What Temporal has for it the generator turns

@@ -1,0 +1,1 @@
+export { createFeedLinks } from './own-feed/feed-links.ts';
