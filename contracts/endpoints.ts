@@ -39,7 +39,9 @@ import { keptCourseEndpoints } from './learning/kept-course.ts';
 import { noteEndpoints } from './learning/notes.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { testEndpoints } from './learning/tests.ts';
+import { adminRecordingEndpoints } from './live/admin-recordings.ts';
 import { liveSessionEndpoints } from './live/live-sessions.ts';
+import { recordingEndpoints } from './live/recordings.ts';
 import { needsActionEndpoints } from './orders/admin-needs-action.ts';
 import { officeSaleEndpoints } from './orders/admin-office-sales.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
@@ -120,6 +122,8 @@ export const endpoints = {
   ...videoEndpoints,
   ...presenceEndpoints,
   ...liveSessionEndpoints,
+  ...recordingEndpoints,
+  ...adminRecordingEndpoints,
   ...adminVideoEndpoints,
   ...certificateEndpoints,
   ...badgeEndpoints,

@@ -35,6 +35,7 @@ export const ERRORS = {
   'key-reused': { status: 422, alarm: false, message: 'This idempotency key was used for another request.' },
   'refund-too-large': { status: 422, alarm: false, message: 'More than was received cannot be given back.' },
   'link-expired': { status: 410, alarm: false, message: 'This link has expired or was used already.' },
+  'recording-ended': { status: 410, alarm: false, message: 'This recording can no longer be seen.' },
   'too-large': { status: 413, alarm: false, message: 'The request is too large.' },
   misdirected: { status: 421, alarm: false, message: 'This address does not serve the academy.' },
   'too-many': {

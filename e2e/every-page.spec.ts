@@ -58,6 +58,7 @@ const SAMPLES: Record<string, string> = {
   '/admin/courses/webinar/:id/edit': '/admin/courses/webinar/{live}/edit',
   '/admin/courses/webinar/:id/history': '/admin/courses/webinar/{live}/history',
   '/admin/courses/webinar/:courseId/roster': '/admin/courses/webinar/{live}/roster',
+  '/admin/courses/webinar/:courseId/recordings': '/admin/courses/webinar/consent-clinic-live/recordings',
   '/admin/instructors/:id/edit': '/admin/instructors/{instructor}/edit',
   '/admin/general-payment/:id/edit': '/admin/general-payment/{case}/edit',
   '/admin/general-payment/:id/preview': '/admin/general-payment/{case}/preview',

@@ -40,7 +40,7 @@ const moduleOrder = [
 ];
 
 // The kits of the pages: each may import what stands before it.
-const webLayers = ['lib', 'ui', 'forms', 'lists|uploads', 'editor', 'features', 'routes'];
+const webLayers = ['lib', 'ui', 'forms', 'lists|uploads|player', 'editor', 'features', 'routes'];
 
 const tests = '\\.(test|spec)\\.tsx?$';
 const testing = '^(contracts|emails|(server|web)/src)/testing/';

@@ -72,6 +72,17 @@ const handInVideo = endpoint({
   limit: { hits: 400, seconds: 3600, accountHits: 20 },
 });
 
+const uploadRecording = endpoint({
+  summary:
+    'Give a live session its recording: multipart, field `file`, at most 4 GB; it takes the place of the one before',
+  method: 'POST',
+  path: `${MANAGERS.OnlineLiveTraining}/:courseId/recordings/:sessionId`,
+  access: 'staff',
+  params: z.object({ courseId: courseKey, sessionId: z.uuid() }),
+  files: { field: 'file', atMost: 1 },
+  response: done,
+});
+
 const deleteUnusedFile = endpoint({
   summary: 'Delete a file that no course shows, by its public id',
   method: 'POST',
@@ -111,6 +122,7 @@ export const uploadEndpoints = {
   uploadMainImage,
   uploadProfilePhoto,
   handInVideo,
+  uploadRecording,
 };
 const callsOf = <Kind extends RunKind>(kind: Kind) => ({ deleteCourseFile: deleteCourseFile(kind) });
 

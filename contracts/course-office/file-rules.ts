@@ -1,7 +1,7 @@
 // What a file may be. Plain values, so that a page can say them without the validator.
 
-/** A `submission` is a film that a participant hands in; every other film is shown to everybody. */
-export const FILE_KINDS = ['document', 'image', 'video', 'audio', 'submission'] as const;
+/** A `submission` is a film that a participant hands in, a `recording` one of a live session; a `video` is shown to everybody. */
+export const FILE_KINDS = ['document', 'image', 'video', 'audio', 'submission', 'recording'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 const MEGABYTE = 1024 * 1024;
 /** Bytes, per file. */
@@ -11,6 +11,7 @@ export const FILE_LIMITS: Record<FileKind, number> = {
   video: 500 * MEGABYTE,
   audio: 30 * MEGABYTE,
   submission: 500 * MEGABYTE,
+  recording: 4096 * MEGABYTE,
 };
 export const FILES_AT_A_TIME = 20;
 const FILMS = 'video/mp4,video/webm,video/quicktime';
@@ -21,6 +22,7 @@ export const ACCEPTED: Record<FileKind, string> = {
   video: FILMS,
   audio: 'audio/ogg,audio/mp4,audio/mpeg',
   submission: FILMS,
+  recording: FILMS,
 };
 
 /** The last two segments of an address without the file's extension: `…/courses/abc.jpg` is `courses/abc`. */

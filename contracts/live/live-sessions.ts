@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answer, endpoint } from '../endpoint.ts';
 import { courseParams, instantText } from '../fields.ts';
+import { ownRecording } from './recordings.ts';
 
 // The page that a live course is joined from. The platform’s address is in no answer: whoever joins is sent on.
 
@@ -41,6 +42,8 @@ const shownSession = sessionHours.extend({
   minutes: z.number(),
   /** The minutes are what staff have noted. */
   isNoted: z.boolean(),
+  /** Null while there is none for the caller. */
+  recording: ownRecording.nullable(),
 });
 
 const getLiveSession = endpoint({

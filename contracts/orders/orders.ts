@@ -277,7 +277,15 @@ const listMyLiveCourses = endpoint({
   method: 'GET',
   path: '/api/library/live',
   access: 'signed-in',
-  response: answer({ courses: z.array(myCourse.extend({ nextSession: liveSession.nullable() })) }),
+  response: answer({
+    courses: z.array(
+      myCourse.extend({
+        nextSession: liveSession.nullable(),
+        /** The last day on which its recordings can be seen; null where there are none to be seen. */
+        recordingsUntil: localDay.nullable(),
+      }),
+    ),
+  }),
 });
 
 export const orderEndpoints = {

@@ -82,6 +82,7 @@ const inputFor = (endpoint: EndpointOptions, object: { course?: string; order?: 
     ...(endpoint.params && 'sittingId' in endpoint.params.shape && { sittingId: NOBODYS_ID }),
     ...(endpoint.params && 'number' in endpoint.params.shape && { number: 'AUR-0000-0000-0000' }),
     ...(endpoint.query && 'sessionId' in endpoint.query.shape && { sessionId: NOBODYS_ID }),
+    ...(endpoint.params && 'sessionId' in endpoint.params.shape && { sessionId: NOBODYS_ID }),
     ...(endpoint.params && 'token' in endpoint.params.shape && { token: 'of-nobody' }),
   }) as never;
 
@@ -225,6 +226,7 @@ test('what names an object is in one of the tables above', () => {
     'lineId',
     'version',
     'slideId',
+    'sessionId',
   ]);
   const unknown = named.flatMap(([name, endpoint]) =>
     Object.keys(endpoint.params?.shape ?? {})

@@ -43,8 +43,10 @@ import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, sessionTokenFrom } from './modules/identity/index.ts';
 import { learningBindings } from './modules/learning/learning.routes.ts';
 import { noteBindings } from './modules/learning/notes/notes.routes.ts';
+import { liveUploads } from './modules/live/index.ts';
 import { liveFileRoutes } from './modules/live/live.files.routes.ts';
 import { liveBindings } from './modules/live/live.routes.ts';
+import { recordingFileRoutes } from './modules/live/recordings/recordings.files.routes.ts';
 import { mediaUploads } from './modules/media/index.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
 import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
@@ -119,7 +121,15 @@ export const bindings = [
   ...fireDrillBindings,
 ];
 
-const FILE_ROUTES = [liveFileRoutes, ownCalendarRoutes, ownFeedFileRoutes, enquiryFileRoutes];
+const FILE_ROUTES = [
+  attendanceFileRoutes,
+  badgeFileRoutes,
+  liveFileRoutes,
+  ownCalendarRoutes,
+  ownFeedFileRoutes,
+  enquiryFileRoutes,
+];
+const STORED_FILE_ROUTES = [mediaFileRoutes, recordingFileRoutes, certificateFileRoutes];
 
 export type AppDeps = {
   database: Db;
@@ -173,11 +183,10 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(caseFileRoutes, { identify, call });
   await server.register(catalogueFileRoutes, { call, sendShared });
   await server.register(adminCourseFileRoutes, { identify, call });
-  await server.register(uploadRoutes, { identify, call, receivers: [...mediaUploads, ...attendanceUploads] });
-  await server.register(mediaFileRoutes, { identify, call, storage: ports.storage });
-  await server.register(attendanceFileRoutes, { identify, call });
-  await server.register(badgeFileRoutes, { identify, call });
-  await server.register(certificateFileRoutes, { identify, call, storage: ports.storage });
+  const receivers = [...mediaUploads, ...attendanceUploads, ...liveUploads];
+  await server.register(uploadRoutes, { identify, call, receivers });
+  for (const routes of STORED_FILE_ROUTES)
+    await server.register(routes, { identify, call, storage: ports.storage });
   for (const routes of FILE_ROUTES) await server.register(routes, { identify, call });
   await server.register(machineRoutes, { call, sendShared });
   operationsRoutes(server, { isReady: deps.isReady, publicUrl: ports.publicUrl });

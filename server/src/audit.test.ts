@@ -19,6 +19,7 @@ import { auditedOfficeSales } from './testing/audited/audited-office-sales.ts';
 import { auditedParticipants } from './testing/audited/audited-participants.ts';
 import { auditedPassOns } from './testing/audited/audited-pass-ons.ts';
 import { auditedReadiness } from './testing/audited/audited-readiness.ts';
+import { auditedRecordings } from './testing/audited/audited-recordings.ts';
 import { auditedTeachingActs } from './testing/audited/audited-teaching-acts.ts';
 import { auditedWaitingActs } from './testing/audited/audited-waiting-acts.ts';
 import { officeWrites } from './testing/audited/office-writes.ts';
@@ -102,6 +103,10 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
   ...auditedReadiness(
     (name, input) => act(name, input),
     () => ({ db: database.db, calls }),
+  ),
+  ...auditedRecordings(
+    (name, input) => act(name, input),
+    () => database.db,
   ),
   recordBankTransfer: async () => {
     const { id, reference } = await transfer();

@@ -23,6 +23,7 @@ import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityEvents } from './modules/identity/index.ts';
 import { learningEvents } from './modules/learning/index.ts';
 import { learningJobs } from './modules/learning/learning.jobs.ts';
+import { liveEvents } from './modules/live/index.ts';
 import { mediaJobs } from './modules/media/media.jobs.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { operationsJobs } from './modules/operations/operations.jobs.ts';
@@ -61,6 +62,7 @@ export const events: readonly string[] = [
   assessmentEvents,
   attendanceEvents,
   certificationEvents,
+  liveEvents,
 ].flatMap(Object.keys);
 
 /** Everything that is done later, by module. */

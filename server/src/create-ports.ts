@@ -12,7 +12,7 @@ import { courseKinds, mayReadCourseFile } from './modules/enrolments/index.ts';
 import { giftInviter } from './modules/gifts/index.ts';
 import { createKnownDevices, findShownPhotos } from './modules/identity/index.ts';
 import { filesOfVersions, mayHearRecording } from './modules/learning/index.ts';
-import { createJoinLinks } from './modules/live/index.ts';
+import { createJoinLinks, findRecorded } from './modules/live/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
 import { readBackupState } from './modules/operations/index.ts';
 import { createClaimLinks, orderObligor, ordersOfCourse } from './modules/orders/index.ts';
@@ -102,7 +102,7 @@ export const createPorts = ({
       reviewsOfCourse,
       noticesOfCourse,
     ],
-    fileUsers: [shownFiles, findShownPhotos, filesOfVersions, findHandedIn],
+    fileUsers: [shownFiles, findShownPhotos, filesOfVersions, findHandedIn, findRecorded],
     fileReaders: [mayReadCourseFile, mayHearRecording, mayWatchVideo],
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
     mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,

@@ -170,6 +170,7 @@ export default [
       ['/:id/edit', 'course-edit'],
       ['/:id/history', 'course-history'],
       ['/:courseId/roster', 'roster'],
+      ['/:courseId/recordings', 'recordings'],
     ]),
     route('admin/general-payment', 'routes/admin/payment-cases/payment-cases.tsx'),
     route('admin/general-payment/create', 'routes/admin/payment-cases/payment-case-create.tsx'),

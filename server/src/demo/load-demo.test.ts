@@ -189,6 +189,7 @@ test('the learner has two paid courses, one of them over, one with an open insta
     [4_500, 4_500, false, 'confirmed', 'ELearningCourse'],
     [18_000, 18_000, false, 'confirmed', 'OnlineLiveTraining'],
     [0, 0, false, 'confirmed', 'InPersonCourse'],
+    [9_000, 9_000, false, 'confirmed', 'OnlineLiveTraining'],
     [145_000, 58_000, true, 'confirmed', 'InPersonCourse'],
     [15_000, 15_000, false, 'confirmed', 'OnlineLiveTraining'],
     [14_000, 14_000, false, 'confirmed', 'ELearningCourse'],

@@ -24,6 +24,7 @@ import { announceSelfPaced } from './learning/announce-self-paced.ts';
 import { learningMoments, type Moment } from './learning/play-learner.ts';
 import { type DemoLiveCourse, datedLiveCourse } from './live/live-course.ts';
 import { demoLiveCourses } from './live/live-courses.ts';
+import { recordingMoments } from './live/play-recording.ts';
 import { keepQuiet } from './quiet-log.ts';
 import { demoBodies } from './runs/certification-bodies.ts';
 import { courseActs } from './runs/course-acts.ts';
@@ -214,6 +215,7 @@ const tell = async (
     ...caseMoments(props),
     ...learningMoments(props),
     ...props.later,
+    ...recordingMoments(props),
     ...courseActs.map((act) => ({ ...act, play: () => playCourseAct(props, act) })),
   ];
   const timeline = moments

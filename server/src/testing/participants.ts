@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '#server/calls/context.ts';
 import {
   courseInstructors,
+  courseSessions,
   enrolments,
   files,
   instructors,
+  liveRecordings,
   orderPlaces,
   videoSubmissions,
 } from '#server/db/schema/index.ts';
@@ -34,13 +36,27 @@ export const letTeach = async (db: Db, course: Run, { id: userId }: User): Promi
   await db.insert(courseInstructors).values({ ...place, courseId: course.id, instructorId: id });
 };
 
+/** A film whose bytes nobody can see. */
+const addUnseen = async (db: Db, kind: 'submission' | 'recording', name: string): Promise<string> => {
+  const [id, uploadedAt] = [uuidv7(), new Date()];
+  const names = { publicId: `${kind}s/${id}`, extension: 'mp4', name, type: 'video/mp4' };
+  await db.insert(files).values({ ...names, id, kind, bytes: 1, widths: [], uploadedAt });
+  return id;
+};
+
 /** A film that waits, as somebody has handed it in; nobody can watch it. */
 export const addFilm = async (db: Db, enrolmentId: string): Promise<string> => {
-  const [id, fileId, now] = [uuidv7(), uuidv7(), new Date()];
-  const names = { publicId: `submissions/${fileId}`, extension: 'mp4', name: 'film.mp4', type: 'video/mp4' };
-  await db
-    .insert(files)
-    .values({ ...names, id: fileId, kind: 'submission', bytes: 1, widths: [], uploadedAt: now });
-  await db.insert(videoSubmissions).values({ id, enrolmentId, fileId, submittedAt: now });
+  const id = uuidv7();
+  const fileId = await addUnseen(db, 'submission', 'film.mp4');
+  await db.insert(videoSubmissions).values({ id, enrolmentId, fileId, submittedAt: new Date() });
   return id;
+};
+
+/** The recording of the first session of a live course, which nobody can watch; says which session. */
+export const addRecording = async (db: Db, course: Run): Promise<string> => {
+  const fileId = await addUnseen(db, 'recording', 'evening.mp4');
+  const [session] = await db.select().from(courseSessions).where(eq(courseSessions.courseId, course.id));
+  const sessionId = session?.id ?? '';
+  await db.insert(liveRecordings).values({ id: uuidv7(), sessionId, fileId, uploadedAt: new Date() });
+  return sessionId;
 };

@@ -56,6 +56,41 @@ export const film = (brand = 'isom', bytes = 100): Buffer =>
 export const webm = (): Buffer =>
   Buffer.concat([latin1('\x1a\x45\xdf\xa3\x87\x42\x82\x84webm'), Buffer.alloc(100)]);
 
+type Lasting = { ms: number; isHeadLast?: boolean };
+
+/** An MP4 film without pictures that says so many milliseconds of itself, before what would be its pictures or behind. */
+export const mp4Of = ({ ms, isHeadLast = false }: Lasting): Buffer => {
+  const header = Buffer.alloc(100);
+  header.writeUInt32BE(1000, 12);
+  header.writeUInt32BE(ms, 16);
+  const box = (type: string, content: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(8 + content.length);
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, content]);
+  };
+  const pictures = Buffer.alloc(16 + 5_000);
+  pictures.writeUInt32BE(1);
+  pictures.write('mdat', 4, 'latin1');
+  pictures.writeBigUInt64BE(BigInt(pictures.length), 8);
+  const movie = box('moov', Buffer.concat([box('free', Buffer.alloc(3)), box('mvhd', header)]));
+  const parts = isHeadLast ? [pictures, movie] : [movie, pictures];
+  return Buffer.concat([film('isom', 0), ...parts]);
+};
+
+/** A WebM film without pictures that says so many milliseconds of itself. */
+export const webmOf = ({ ms }: Lasting): Buffer => {
+  const duration = Buffer.alloc(8);
+  duration.writeDoubleBE(ms);
+  return Buffer.concat([
+    latin1('\x1a\x45\xdf\xa3\x87\x42\x82\x84webm'),
+    latin1('\x18\x53\x80\x67\x01\xff\xff\xff\xff\xff\xff\xff'),
+    latin1('\x15\x49\xa9\x66\x92\x2a\xd7\xb1\x83\x0f\x42\x40\x44\x89\x88'),
+    duration,
+    Buffer.alloc(100),
+  ]);
+};
+
 /** The first page of an Ogg stream, which says what is in it. */
 export const opus = (): Buffer =>
   Buffer.concat([latin1('OggS\0\x02'), Buffer.alloc(20), latin1('\x01\x13OpusHead'), Buffer.alloc(200)]);

@@ -45,6 +45,8 @@ export const BROWSER_CALLS = {
   deleteBookmark: 'DELETE /api/elearning/courses/:courseId/bookmarks/:id',
   getLiveSession: 'GET /api/live/:courseId',
   beatPresence: 'POST /api/live/presence',
+  keepRecordingPosition: 'POST /api/live/:courseId/recordings/:sessionId/position',
+  putCaptions: 'PUT /admin-courses/onlinelive/api/:courseId/recordings/:sessionId/captions',
   getAttendance: 'GET /api/admin/in-person-courses/:courseId/attendance',
   noteAttendance: 'POST /api/admin/in-person-courses/:courseId/attendance/marks',
   getCheckInCodes: 'GET /api/admin/in-person-courses/:courseId/attendance/codes',

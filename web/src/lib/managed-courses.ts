@@ -15,6 +15,8 @@ export interface CourseManager {
   edit: (id: string) => string;
   history: (id: string) => string;
   roster: (slug: string) => string;
+  /** Live courses have it alone. */
+  recordings: (slug: string) => string;
 }
 
 type Words = Pick<CourseManager, 'title' | 'plural' | 'one'>;
@@ -27,6 +29,7 @@ const managerAt = (kind: RunKind, path: string, words: Words): CourseManager => 
   edit: (id) => `${path}/${id}/edit`,
   history: (id) => `${path}/${id}/history`,
   roster: (slug) => `${path}/${slug}/roster`,
+  recordings: (slug) => `${path}/${slug}/recordings`,
 });
 
 export const MANAGERS_OF_COURSES: Readonly<Record<RunKind, CourseManager>> = {

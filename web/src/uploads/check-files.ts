@@ -14,6 +14,7 @@ const TYPES: Record<FileKind, string> = {
   video: 'MP4, WebM and MOV',
   audio: 'OGG, OPUS, M4A and MP3',
   submission: 'MP4, WebM and MOV',
+  recording: 'MP4, WebM and MOV',
 };
 const NOUNS: Record<FileKind, string> = {
   image: 'An image',
@@ -21,6 +22,7 @@ const NOUNS: Record<FileKind, string> = {
   video: 'A video',
   audio: 'A recording',
   submission: 'A film',
+  recording: 'A film',
 };
 
 /** What is taken, in words: below the button that offers it. */

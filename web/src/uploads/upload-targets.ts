@@ -1,6 +1,6 @@
 import type { uploadEndpoints } from '#contracts/course-office/course-files.ts';
 import type { FileKind } from '#contracts/course-office/file-rules.ts';
-import { MANAGER } from '#contracts/courses/course-options.ts';
+import { MANAGER, MANAGERS } from '#contracts/courses/course-options.ts';
 
 type Call = (typeof uploadEndpoints)[keyof typeof uploadEndpoints];
 
@@ -61,4 +61,13 @@ export const filmUpload = (slug: string): UploadTarget => ({
   kind: 'submission',
   what: 'the film',
   stored: () => 'Your film was handed in',
+});
+
+/** What staff give a live session once it is over. */
+export const recordingUpload = (slug: string, sessionId: string): UploadTarget => ({
+  path: `${MANAGERS.OnlineLiveTraining}/${encodeURIComponent(slug)}/recordings/${sessionId}`,
+  field: 'file',
+  kind: 'recording',
+  what: 'the recording',
+  stored: () => 'The recording is stored',
 });

@@ -1,7 +1,9 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Chapter } from '#domain/live/chapters.ts';
 import { id, instant } from './columns.ts';
 import { courseRuns, courseSessions } from './course-runs.ts';
 import { enrolments } from './enrolments.ts';
+import { files } from './media.ts';
 
 /** Where a run takes place that one joins from anywhere. What is secret of it stands in no page, mail or feed. */
 export const courseLive = pgTable('course_live', {
@@ -66,4 +68,44 @@ export const livePresence = pgTable(
     until: instant('until').notNull(),
   },
   (t) => [index('live_presence_enrolment_idx').on(t.enrolmentId, t.sessionId, t.device)],
+);
+
+/** The recording of a session: one, whose film may be replaced. */
+export const liveRecordings = pgTable(
+  'live_recordings',
+  {
+    id: id(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .unique()
+      .references(() => liveSessions.sessionId, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id),
+    /** Null where the film does not say. */
+    durationMs: integer('duration_ms'),
+    /** WebVTT; empty where there are none. */
+    captions: text('captions').notNull().default(''),
+    chapters: jsonb('chapters').$type<readonly Chapter[]>().notNull().default([]),
+    uploadedAt: instant('uploaded_at').notNull(),
+    /** Null while only staff see it. */
+    publishedAt: instant('published_at'),
+  },
+  (t) => [index('live_recordings_file_idx').on(t.fileId)],
+);
+
+/** Where somebody was last in a recording, on whichever device. */
+export const liveRecordingPositions = pgTable(
+  'live_recording_positions',
+  {
+    recordingId: uuid('recording_id')
+      .notNull()
+      .references(() => liveRecordings.id, { onDelete: 'cascade' }),
+    enrolmentId: uuid('enrolment_id')
+      .notNull()
+      .references(() => enrolments.id),
+    positionMs: integer('position_ms').notNull(),
+    keptAt: instant('kept_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.recordingId, t.enrolmentId] })],
 );

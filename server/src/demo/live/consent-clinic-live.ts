@@ -18,7 +18,7 @@ export const consentClinicLive: DemoLiveCourse = {
     platform: 'Zoom',
     joinUrl: 'https://meet.example/j/consent-clinic-live',
     hostUrl: 'https://meet.example/h/consent-clinic-live',
-    recordingMonths: null,
+    recordingMonths: 6,
   },
   priceEur: eur(9_000),
   earlyBirdPriceEur: null,
@@ -56,8 +56,9 @@ export const consentClinicLive: DemoLiveCourse = {
         answer: 'They are, with names, places and treatments changed until nobody would know themselves.',
       },
       {
-        question: 'Why is there no recording?',
-        answer: 'So that people can speak about letters of their own.',
+        question: 'Is the evening recorded?',
+        answer:
+          'The four letters are, and can be seen for six months. What people say about letters of their own is not.',
       },
       {
         question: 'Will it be held again?',

@@ -145,6 +145,7 @@ export const STORY: readonly Scene[] = [
 
   { daysAgo: 28, who: 'sofia.papadaki', course: LETTERS, does: 'pays-first' },
   { daysAgo: 24, who: 'leo.bauer', course: LETTERS, does: 'pays-first' },
+  { daysAgo: 20, who: 'learner', course: LETTERS, does: 'pays-first' },
   { daysAgo: 12, who: 'daniel.okafor', course: CASES, does: 'pays-first' },
   { daysAgo: 8, who: 'learner', course: CASES, does: 'pays-first' },
   { daysAgo: 21, who: 'learner', course: LINE, does: 'pays-first' },

@@ -104,7 +104,7 @@ export {
 } from './lists/course-moment.repository.ts';
 export { FIRST_DAY } from './lists/course-place.ts';
 export { runsOfSeries } from './lists/runs-of-series.repository.ts';
-export { listLiveSessions, listNotedSessions } from './live/live-sessions.repository.ts';
+export { listKeptSessions, listLiveSessions } from './live/live-sessions.repository.ts';
 export {
   type CourseLinks,
   findCoursesByWords,

@@ -13,6 +13,7 @@ import {
 } from './live.present.ts';
 import { countJoined, listLiveSessions, type StoredSession } from './live.repository.ts';
 import { type LiveAccess, liveAccess } from './live-access.ts';
+import { ownRecording } from './recordings/own-recording.ts';
 
 type Input = { courseId: string; session?: number | undefined };
 
@@ -39,12 +40,14 @@ export const getLiveSession = async (ctx: SignedInCtx, { courseId, session: numb
       enrolled: isStranger ? 0 : course.enrolled,
     },
     sessions: sessions.map((one) => presentSession(one, course)),
-    session: shown ? await showSession(ctx, access, shown) : null,
+    session: shown ? await showSession(ctx, access, { session: shown, sessions }) : null,
     facts: presentFacts(course, { files, certificateNumber: certificate?.number ?? null }),
   };
 };
 
-const showSession = async (ctx: SignedInCtx, access: LiveAccess, session: StoredSession) => {
+type Shown = { session: StoredSession; sessions: readonly StoredSession[] };
+
+const showSession = async (ctx: SignedInCtx, access: LiveAccess, { session, sessions }: Shown) => {
   const { course, role, enrolmentId } = access;
   const place = enrolmentId ? { enrolmentId, sessionId: session.id } : null;
   const presence = place ? await presenceOn(ctx.db, place, dayOf(session, course)) : undefined;
@@ -55,6 +58,7 @@ const showSession = async (ctx: SignedInCtx, access: LiveAccess, session: Stored
     joined: role === 'stranger' ? 0 : await countJoined(ctx.db, session.id),
     programme: presentProgramme(session, course),
     ...presentPresence(presence),
+    recording: await ownRecording(ctx, access, { session, sessions }),
   };
 };
 

@@ -1,6 +1,7 @@
 export { clearFiles } from './clear-files.ts';
 export { addressesIn, fileIssues } from './file-issues.ts';
 export { fileUrl, findFiles, type StoredFile } from './files.repository.ts';
+export { filmLength } from './length/film-length.ts';
 export { listStoredKeys } from './list-stored-keys.ts';
 export type { FileReader, FileUser } from './media.ports.ts';
 export { presentFile } from './media.present.ts';
@@ -8,4 +9,5 @@ export { mediaUploads } from './media.uploads.ts';
 export { removeUnshownFile } from './remove-unshown-file.ts';
 export type { Upload, UploaderCtx } from './store-file.ts';
 export { storeUploads } from './store-uploads.ts';
+export { keyOf } from './stored-bytes.ts';
 export { receiveUploads, type UploadReceiver } from './upload-receiver.ts';

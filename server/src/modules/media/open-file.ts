@@ -41,6 +41,7 @@ const KEPT_OF: Record<FileKind, Kept> = {
   audio: 'by-browser',
   document: 'by-nobody',
   submission: 'by-nobody',
+  recording: 'by-nobody',
 };
 const isPrivate = ({ kind }: StoredFile): boolean => KEPT_OF[kind] !== 'by-everybody';
 

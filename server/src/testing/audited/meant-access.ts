@@ -93,6 +93,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'abandonOrder',
     'listMyCourses',
     'listMyLiveCourses',
+    'keepRecordingPosition',
     'withdrawFromCourse',
     'getOwnReview',
     'submitReview',

@@ -2,6 +2,10 @@ import type { EndpointName } from '#contracts/endpoints.ts';
 
 /** What staff may call, and administrators with them. */
 export const MEANT_FOR_STAFF: readonly EndpointName[] = [
+  'adminListRecordings',
+  'saveRecording',
+  'putCaptions',
+  'removeRecording',
   'adminListCertificates',
   'adminGetCertificate',
   'adminListHeldBack',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileFacts } from '#contracts/course-office/course-files.ts';
 import { MANAGER } from '#contracts/courses/course-options.ts';
+import type { Binding } from '#server/calls/binding.ts';
 import { createCall } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
 import type { JobDeps } from '#server/calls/jobs.ts';
@@ -21,6 +22,8 @@ import { shownFiles } from '../../modules/catalogue/index.ts';
 import { mayReadCourseFile } from '../../modules/enrolments/index.ts';
 import { findShownPhotos, type User } from '../../modules/identity/index.ts';
 import { filesOfVersions, mayHearRecording } from '../../modules/learning/index.ts';
+import { findRecorded, liveUploads } from '../../modules/live/index.ts';
+import { recordingFileRoutes } from '../../modules/live/recordings/recordings.files.routes.ts';
 import { mediaUploads } from '../../modules/media/index.ts';
 import { signedIn, testCalls } from '../test-calls.ts';
 import { addUser } from '../test-world.ts';
@@ -37,19 +40,19 @@ type UploadAnswer = {
 export const NOTHING = { bytes: [], rows: [] };
 export type Sent = readonly [name: string, bytes: Buffer];
 
-type Options = { now?: () => Date };
+type Options = { now?: () => Date; bindings?: Binding[] };
 type Visit = { by?: User | null; field?: string };
 
 /** A server of uploads and files over a folder of its own; who asks is said by the header `x-person`. */
-export const startMediaWorld = async (db: Db, options: Options = {}) => {
+export const startMediaWorld = async (db: Db, { bindings = [], ...options }: Options = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
   const storage = createLocalStorage(folder);
   const ports = {
     storage,
-    fileUsers: [shownFiles, findShownPhotos, filesOfVersions, findHandedIn],
+    fileUsers: [shownFiles, findShownPhotos, filesOfVersions, findHandedIn, findRecorded],
     fileReaders: [mayReadCourseFile, mayHearRecording, mayWatchVideo],
   };
-  const calls = testCalls([], { db, ports, ...options });
+  const calls = testCalls(bindings, { db, ports, ...options });
   const people = new Map<string, User>();
   const server = await startServer(calls.jobDeps, people);
   const { port } = server.server.address() as AddressInfo;
@@ -74,6 +77,7 @@ export const startMediaWorld = async (db: Db, options: Options = {}) => {
     ...visitsOf({ port, people, staff }),
     server,
     port,
+    folder,
     staff,
     runJob,
     left,
@@ -93,8 +97,10 @@ const startServer = async (deps: JobDeps, people: ReadonlyMap<string, User>) => 
     return { address: ip, user: user ? signedIn(user) : null };
   };
   const call = createCall(deps);
-  await server.register(uploadRoutes, { call, identify, receivers: [...mediaUploads, ...attendanceUploads] });
-  await server.register(mediaFileRoutes, { call, identify, storage: deps.ports.storage });
+  const receivers = [...mediaUploads, ...attendanceUploads, ...liveUploads];
+  await server.register(uploadRoutes, { call, identify, receivers });
+  for (const routes of [mediaFileRoutes, recordingFileRoutes])
+    await server.register(routes, { call, identify, storage: deps.ports.storage });
   await server.listen({ port: 0, host: '127.0.0.1' });
   return server;
 };

@@ -26,6 +26,7 @@ const session: ShownSession = {
   presence: [],
   minutes: 0,
   isNoted: false,
+  recording: null,
 };
 const page: LivePage = {
   success: true,
@@ -141,4 +142,34 @@ test('of several sessions each is listed, and minutes are asked of all of them',
   const html = drawn({ sessions: [hours, second] });
   expect(html).toContain('/live/case-conference?session=2');
   expect(html).toContain('80% of the minutes of all sessions');
+});
+
+const film = {
+  path: '/live/case-conference/recordings/a-session/film?of=1',
+  captionsPath: null,
+  durationMs: 5_282_000,
+  chapters: [
+    { startMs: 0, title: 'Welcome' },
+    { startMs: 1_450_000, title: 'Case 2' },
+  ],
+  resumeMs: 1_450_000,
+};
+
+test('the recording is played where it was left, with its chapters and its last day in the zone of the course', () => {
+  const html = drawn({ now: instant(200), session: { recording: { until: '2027-09-04', film } } });
+  for (const words of [
+    'Until the end of 4 September 2027 in Vienna.',
+    'Watching it does not count as attendance.',
+    'Play from 24:10',
+    '1:28:02',
+  ])
+    expect(html).toContain(words);
+  expect(html).toMatch(/aria-current="true"[^>]*>(?:<[^>]*>)*24:10/);
+  expect(html).not.toContain('aria-label="Captions"');
+});
+
+test('after its last day the page says since when it cannot be seen', () => {
+  const html = drawn({ now: instant(200), session: { recording: { until: '2027-09-04', film: null } } });
+  expect(html).toContain('It could be seen until the end of 4 September 2027 in Vienna.');
+  expect(html).not.toContain('<video');
 });

@@ -14,6 +14,7 @@ import { LiveHead } from './live-head.tsx';
 import type { LivePage, Moment } from './live-page.ts';
 import { OwnAttendance } from './own-attendance.tsx';
 import { Programme, SessionList } from './programme.tsx';
+import { Recording } from './recording/recording.tsx';
 import { useFresh, usePresence, useReaderZone } from './use-live.ts';
 import { WhenForWhom } from './when-for-whom.tsx';
 
@@ -52,6 +53,7 @@ export function LiveView({ loaded, refused }: LiveViewProps) {
       <LiveHead page={page} moment={moment} />
       <div className="wrap pt-8">
         <Notices page={page} refused={refused} isHeard={isHeard} />
+        {session?.recording && <Recording page={page} session={session} recording={session.recording} />}
         {session && isParticipant && (state === 'over' || session.presence.length > 0) && (
           <OwnAttendance page={page} session={session} moment={moment} />
         )}

@@ -1,6 +1,6 @@
-import { and, asc, eq, exists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, notInArray, or, sql } from 'drizzle-orm';
 import type { CourseSession } from '#domain/courses/course-sessions.ts';
-import { attendanceMarks, courseSessions, liveSessions } from '#server/db/schema/index.ts';
+import { attendanceMarks, courseSessions, liveRecordings, liveSessions } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 
@@ -27,19 +27,23 @@ export const listLiveSessions = (db: Tx | Db, courseId: string) =>
     .where(eq(courseSessions.courseId, courseId))
     .orderBy(asc(courseSessions.position));
 
-/** Those on which somebody's presence was noted; nobody's is noted on any before the transaction ends. */
-export const listNotedSessions = async (db: Tx | Db, courseId: string): Promise<Set<string>> => {
+/** Those on which somebody's presence was noted or that were recorded; neither happens to any before the transaction ends. */
+export const listKeptSessions = async (db: Tx | Db, courseId: string): Promise<Set<string>> => {
   const ofCourse = eq(courseSessions.courseId, courseId);
   await db.select({ id: courseSessions.id }).from(courseSessions).where(ofCourse).for('update');
   const marks = db
     .select({ id: attendanceMarks.id })
     .from(attendanceMarks)
     .where(eq(attendanceMarks.sessionId, courseSessions.id));
-  const noted = await db
+  const recordings = db
+    .select({ id: liveRecordings.id })
+    .from(liveRecordings)
+    .where(eq(liveRecordings.sessionId, courseSessions.id));
+  const kept = await db
     .select({ id: courseSessions.id })
     .from(courseSessions)
-    .where(and(ofCourse, exists(marks)));
-  return new Set(noted.map(({ id }) => id));
+    .where(and(ofCourse, or(exists(marks), exists(recordings))));
+  return new Set(kept.map(({ id }) => id));
 };
 
 /** The sessions of a live course as staff have set them: those that are named stay themselves, the others go. */

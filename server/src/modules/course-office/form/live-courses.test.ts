@@ -148,7 +148,7 @@ describe('sessions', () => {
       receivedAt: office.now,
     } as never);
     expect(refusals(await office.update(_id, { live: { ...live, sessions: [cases] } }))).toEqual([
-      'live.sessions: The session of 2027-03-11 stays: it was noted who was there',
+      'live.sessions: The session of 2027-03-11 stays: it was noted who was there, or it was recorded',
     ]);
     const kept = await database.db.select().from(courseSessions).where(eq(courseSessions.courseId, _id));
     expect(kept).toHaveLength(2);

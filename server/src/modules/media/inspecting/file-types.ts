@@ -80,6 +80,7 @@ export const FILE_TYPES: Record<FileKind, readonly FileType[]> = {
   ],
   video: FILMS,
   submission: FILMS,
+  recording: FILMS,
   audio: [
     sniffed('ogg', 'audio/ogg', OPUS),
     sniffed('opus', 'audio/ogg', OPUS),

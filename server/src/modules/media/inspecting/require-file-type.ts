@@ -8,6 +8,7 @@ const NOUNS: Record<FileKind, string> = {
   video: 'videos',
   audio: 'recordings',
   submission: 'films',
+  recording: 'films',
 };
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 

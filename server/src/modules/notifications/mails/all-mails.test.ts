@@ -49,6 +49,7 @@ const NAMES = [
   'case-cancelled',
   'course-notice',
   'review-asked',
+  'recording-published',
   'certificate-issued',
   'certificate-revoked',
   'certificate-ending',

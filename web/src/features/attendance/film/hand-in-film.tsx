@@ -1,6 +1,6 @@
-import { useBeforeUnload, useBlocker, useRevalidator } from 'react-router';
-import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { useRevalidator } from 'react-router';
 import { DropZone } from '#web/uploads/drop-zone.tsx';
+import { StayWhileSending } from '#web/uploads/stay-while-sending.tsx';
 import { filmUpload } from '#web/uploads/upload-targets.ts';
 import { useUploads } from '#web/uploads/use-uploads.ts';
 
@@ -23,32 +23,9 @@ export function HandInFilm({ slug, label }: HandInFilmProps) {
       <div className="noscript:hidden">
         <DropZone id="film" label={label} uploads={uploads} />
       </div>
-      <StayWhileSending isSending={isSending} />
+      <StayWhileSending title="Leave while your film is being sent?" isSending={isSending}>
+        It has not arrived yet and is not handed in if you leave now.
+      </StayWhileSending>
     </>
-  );
-}
-
-/** Leaving calls off what has not arrived, which may be hundreds of megabytes. */
-function StayWhileSending({ isSending }: { isSending: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isSending && currentLocation.pathname !== nextLocation.pathname,
-  );
-  // The browser asks in its own words when the page is closed.
-  useBeforeUnload((event) => {
-    if (isSending) event.preventDefault();
-  });
-  return (
-    <ConfirmDialog
-      title="Leave while your film is being sent?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      open={blocker.state === 'blocked'}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) blocker.reset?.();
-      }}
-      onConfirm={() => blocker.proceed?.()}
-    >
-      It has not arrived yet and is not handed in if you leave now.
-    </ConfirmDialog>
   );
 }

@@ -56,6 +56,9 @@ export function RowActions({ course, view, isAdmin }: RowActionsProps) {
           <MenuLink to={coursePage({ kind: manager.kind, slug: course.slug })}>View page</MenuLink>
         )}
         <MenuLink to={manager.roster(course.slug)}>Roster</MenuLink>
+        {manager.kind === 'OnlineLiveTraining' && (
+          <MenuLink to={manager.recordings(course.slug)}>Recordings</MenuLink>
+        )}
         <MenuLink to={manager.history(_id)}>History</MenuLink>
         <MenuLink to={noticeList.to({ course: _id })}>Notifications</MenuLink>
         {menuActs

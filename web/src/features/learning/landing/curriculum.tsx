@@ -13,10 +13,10 @@ import {
 } from 'lucide-react';
 import type { Slide } from '#contracts/learning/content.ts';
 import type { ModuleOutline } from '#contracts/learning/elearning.ts';
+import { clockText, spokenClock } from '#domain/time/clock-text.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
-import { clockText, spokenClock } from '../time-text.ts';
 import { extentOf } from './landing-words.ts';
 import { SampleDialog } from './sample-dialog.tsx';
 

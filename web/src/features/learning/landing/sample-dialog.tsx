@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
+import { Narrator } from '#web/player/narrator.ts';
+import { useNarrator } from '#web/player/use-narrator.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { Narrator } from '../player/narrator.ts';
-import { useNarrator } from '../player/use-narrator.ts';
 import { useCheck } from '../slides/check/use-check.ts';
 import { SlideView } from '../slides/slide-view.tsx';
 

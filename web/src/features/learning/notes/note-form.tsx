@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { clockText } from '#domain/time/clock-text.ts';
+import { useRemembered } from '#web/lib/remembered.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { type Spot, useHere } from '../beside.ts';
-import { useRemembered } from '../remembered.ts';
-import { clockText } from '../time-text.ts';
 import { MOST_LETTERS } from './note-item.tsx';
 import type { PinBook } from './pin-book.ts';
 

@@ -1,6 +1,6 @@
+import { clockText } from '#domain/time/clock-text.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { useHere } from '../beside.ts';
-import { clockText } from '../time-text.ts';
 import { dayWords } from './note-words.ts';
 import type { Pin } from './pin-book.ts';
 

@@ -1,10 +1,10 @@
 import type { LearningNote } from '#contracts/learning/notes.ts';
+import { clockText } from '#domain/time/clock-text.ts';
 import { counted } from '#web/lib/format.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { clockText } from '../time-text.ts';
 
 interface PrintedNotesProps {
   course: { courseId: string; title: string };

@@ -1,11 +1,12 @@
 import { Bookmark, FileText, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Narrator } from '#web/player/narrator.ts';
+import { Scrubber } from '#web/player/scrubber.tsx';
+import { SpeedChoice } from '#web/player/speed-choice.tsx';
+import type { Speed } from '#web/player/speeds.ts';
+import { useNarrator } from '#web/player/use-narrator.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import type { Narrator } from './narrator.ts';
-import { Scrubber } from './scrubber.tsx';
-import { SPEEDS, type Speed } from './speeds.ts';
 import type { Track } from './track.ts';
-import { useNarrator } from './use-narrator.ts';
 import './player.css';
 
 interface PlayerBarProps {
@@ -37,7 +38,13 @@ export function PlayerBar({ narrator, track, speed, script, bookmark, previous, 
           >
             {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
           </Button>
-          <Scrubber narrator={narrator} track={track} flags={bookmark.flags} />
+          <Scrubber
+            narrator={narrator}
+            label={track.source?.kind === 'film' ? 'Position in the film' : 'Position in the narration'}
+            durationMs={track.durationMs}
+            ticks={track.script?.isTimed ? track.script.sentences.map(({ startMs }) => startMs) : []}
+            flags={bookmark.flags}
+          />
           <SpeedChoice {...speed} />
         </>
       )}
@@ -68,18 +75,3 @@ export function PlayerBar({ narrator, track, speed, script, bookmark, previous, 
     </div>
   );
 }
-
-const SpeedChoice = ({ speed, choose }: Speed) => (
-  <select
-    aria-label="Speed"
-    value={speed}
-    onChange={(event) => choose(Number(event.target.value))}
-    className="player-speed num"
-  >
-    {SPEEDS.map((one) => (
-      <option key={one} value={one}>
-        {one}×
-      </option>
-    ))}
-  </select>
-);

@@ -1,10 +1,10 @@
 import { Fragment, type MouseEvent, memo, useRef } from 'react';
 import { Link } from 'react-router';
+import type { Narrator } from '#web/player/narrator.ts';
+import { useNarratorTime } from '#web/player/use-narrator.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import type { Narrator } from './narrator.ts';
 import { type TimedScript, wordAt } from './timed-script.ts';
 import { useFollow } from './use-follow.ts';
-import { useNarratorTime } from './use-narrator.ts';
 
 // What scrolls has to be reachable by keyboard.
 const scrollable = { tabIndex: 0 };

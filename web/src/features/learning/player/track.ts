@@ -1,5 +1,5 @@
 import type { Slide } from '#contracts/learning/content.ts';
-import type { Source } from './narrator.ts';
+import type { Source } from '#web/player/narrator.ts';
 import { type TimedScript, timedScript } from './timed-script.ts';
 
 /** What of a slide is heard and read along. */

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { clockText } from '#domain/time/clock-text.ts';
 import { accessUntilText, counted, dotted } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
@@ -7,7 +8,7 @@ import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 import { landingPath, viewerPath } from '../course-paths.ts';
 import { SlidePicture } from '../slides/slide-picture.tsx';
 import { SlideStrip } from '../strip/slide-strip.tsx';
-import { clockText, minutesOf } from '../time-text.ts';
+import { minutesOf } from '../time-text.ts';
 import type { NextLesson } from './next-lesson.ts';
 import { actWords } from './portal-words.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
-import type { Narrator } from '../player/narrator.ts';
-import { useNarratorTime } from '../player/use-narrator.ts';
-import { cueAt, parseCaptions } from './captions.ts';
+import { cueAt, parseCaptions } from '#domain/films/captions.ts';
+import type { Narrator } from '#web/player/narrator.ts';
+import { useNarratorTime } from '#web/player/use-narrator.ts';
 
 interface FilmProps {
   video: Extract<Slide, { type: 'video' }>['video'];

@@ -1,5 +1,5 @@
 import type { Slide } from '#contracts/learning/content.ts';
-import type { Narrator } from '../player/narrator.ts';
+import type { Narrator } from '#web/player/narrator.ts';
 import { Check } from './check/check.tsx';
 import type { CheckState } from './check/use-check.ts';
 import { CompareSlideView } from './compare-slide.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { Narrator } from '#web/player/narrator.ts';
 import type { Here } from '../beside.ts';
-import type { Narrator } from '../player/narrator.ts';
 import { addressOf, type CourseContent, slidesOf } from './course-outline.ts';
 
 /** Where somebody is, for what stands beside the slide. */

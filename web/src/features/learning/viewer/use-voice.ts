@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Narrator } from '#web/player/narrator.ts';
+import { useSpeed } from '#web/player/speeds.ts';
+import { useNarrator } from '#web/player/use-narrator.ts';
 import type { LearningLog } from '../learning-log.ts';
-import { Narrator } from '../player/narrator.ts';
-import { useSpeed } from '../player/speeds.ts';
 import { sentenceFrom } from '../player/timed-script.ts';
 import { type Track, trackOf } from '../player/track.ts';
-import { useNarrator } from '../player/use-narrator.ts';
 import type { OpenCourse } from './open-course.ts';
 
 /** So near to where it is nobody is led anew. */

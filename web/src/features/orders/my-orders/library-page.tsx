@@ -15,6 +15,8 @@ interface LibraryPageProps<Course extends MyCourse> {
   /** Why somebody was sent here. */
   problem?: string | null;
   actionOf?: (course: Course) => ReactNode;
+  /** Of what is over. */
+  pastActionOf?: (course: Course) => ReactNode;
 }
 
 /** The person's own courses of a kind that takes place on certain days: what is ahead, and what is over. */
@@ -25,6 +27,7 @@ export function LibraryPage<Course extends MyCourse>({
   courses,
   problem,
   actionOf,
+  pastActionOf,
 }: LibraryPageProps<Course>) {
   const past = courses.filter(({ isPast }) => isPast);
   return (
@@ -44,7 +47,7 @@ export function LibraryPage<Course extends MyCourse>({
       </Section>
       {past.length > 0 && (
         <Section title="Past">
-          <PastCourses courses={past} />
+          <PastCourses courses={past} actionOf={pastActionOf} />
         </Section>
       )}
     </main>

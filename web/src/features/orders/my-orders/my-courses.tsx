@@ -37,15 +37,28 @@ export function CoursesAhead<Course extends MyCourse>({
   );
 }
 
+interface PastCoursesProps<Course extends MyCourse> {
+  courses: Course[];
+  /** What there is to do beside reviewing it. */
+  actionOf?: (course: Course) => ReactNode;
+}
+
 /** What is over, and can be reviewed. */
-export function PastCourses({ courses }: { courses: MyCourse[] }) {
+export function PastCourses<Course extends MyCourse>({ courses, actionOf }: PastCoursesProps<Course>) {
   return (
     <CourseRows
       courses={courses}
-      actionOf={({ slug, title }) => (
-        <TextLink to={`/reviews/${slug}`} look="standalone" aria-label={`Write a review of ${title}`}>
-          Write a review
-        </TextLink>
+      actionOf={(course) => (
+        <>
+          {actionOf?.(course)}
+          <TextLink
+            to={`/reviews/${course.slug}`}
+            look="standalone"
+            aria-label={`Write a review of ${course.title}`}
+          >
+            Write a review
+          </TextLink>
+        </>
       )}
     />
   );

@@ -8,6 +8,7 @@ import { guestPostponed } from './guest-postponed.ts';
 import { guestTakenOff } from './guest-taken-off.ts';
 import { offerPassed } from './offer-passed.ts';
 import { offerWithdrawn } from './offer-withdrawn.ts';
+import { recordingPublished } from './recording-published.ts';
 import { reviewAsked } from './review-asked.ts';
 import { seatOffered } from './seat-offered.ts';
 import { waitingCalledOff } from './waiting-called-off.ts';
@@ -31,4 +32,5 @@ export const COURSES_MAILS: readonly Mail[] = [
   waitingRemoved,
   waitingCalledOff,
   reviewAsked,
+  recordingPublished,
 ];

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SlideType } from '#contracts/learning/content.ts';
 import type { ModuleOutline } from '#contracts/learning/elearning.ts';
+import { clockText, spokenClock } from '#domain/time/clock-text.ts';
+import type { Narrator } from '#web/player/narrator.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { keepInSight } from '../../keep-in-sight.ts';
-import type { Narrator } from '../../player/narrator.ts';
-import { clockText, spokenClock } from '../../time-text.ts';
 import { type SlideHead, slideAddress, slidesOf, standing } from '../course-outline.ts';
 import { MinutesStrip } from './minutes-strip.tsx';
 

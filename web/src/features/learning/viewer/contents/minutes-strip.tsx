@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Narrator } from '../../player/narrator.ts';
-import { useNarratorTime } from '../../player/use-narrator.ts';
+import type { Narrator } from '#web/player/narrator.ts';
+import { useNarratorTime } from '#web/player/use-narrator.ts';
 import type { SlideHead } from '../course-outline.ts';
 
 interface MinutesStripProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useRemembered } from '../../remembered.ts';
+import { useRemembered } from '#web/lib/remembered.ts';
 import { actOf, type KeyAct } from './keys.ts';
 
 const OFF = 'off';

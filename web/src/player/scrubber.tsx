@@ -1,31 +1,35 @@
 import type { CSSProperties } from 'react';
-import { clockText, spokenClock } from '../time-text.ts';
+import { clockText, spokenClock } from '#domain/time/clock-text.ts';
 import type { Narrator } from './narrator.ts';
-import type { Track } from './track.ts';
 import { useNarratorTime } from './use-narrator.ts';
+import './player.css';
 
 interface ScrubberProps {
   narrator: Narrator;
-  track: Track;
+  /** As in 'Position in the film'. */
+  label: string;
+  /** Milliseconds; the ruler ends there. */
+  durationMs: number;
+  /** Where something begins, in milliseconds. */
+  ticks: readonly number[];
   /** Where there are bookmarks, in milliseconds. */
-  flags: readonly number[];
+  flags?: readonly number[];
 }
 
 const place = (ms: number, durationMs: number) =>
   ({ '--x': `${Math.min(100, (ms / durationMs) * 100).toFixed(2)}%` }) as CSSProperties;
 
-/** The recording as a ruler: a tick where each sentence begins, a flag at each bookmark, the needle where it is. */
-export function Scrubber({ narrator, track, flags }: ScrubberProps) {
-  const durationMs = Math.max(1, track.durationMs);
+/** A recording as a ruler: a tick where each part begins, a flag at each bookmark, the needle where it is. */
+export function Scrubber({ narrator, label, durationMs: known, ticks, flags = [] }: ScrubberProps) {
+  const durationMs = Math.max(1, known);
   const second = useNarratorTime(narrator, (ms) => Math.floor(Math.min(ms, durationMs) / 1000));
-  const starts = track.script?.isTimed ? track.script.sentences.map(({ startMs }) => startMs) : [];
   return (
     <>
       <span className="player-time player-now num">{clockText(second * 1000)}</span>
       <div className="scrub" style={place(second * 1000, durationMs)}>
         <span className="scrub-line" />
         <span className="scrub-done" />
-        {[...new Set([...starts, durationMs])].map((ms) => (
+        {[...new Set([...ticks, durationMs])].map((ms) => (
           <i key={ms} style={place(ms, durationMs)} />
         ))}
         {flags.map((ms) => (
@@ -34,7 +38,7 @@ export function Scrubber({ narrator, track, flags }: ScrubberProps) {
         <b />
         <input
           type="range"
-          aria-label={track.source?.kind === 'film' ? 'Position in the film' : 'Position in the narration'}
+          aria-label={label}
           aria-valuetext={`${spokenClock(second * 1000)} of ${spokenClock(durationMs)}`}
           min={0}
           max={Math.ceil(durationMs / 1000)}

@@ -6,7 +6,7 @@ export type Source = { kind: 'audio'; src: string } | { kind: 'film' } | null;
 
 const SILENT: NarratorState = { isPlaying: false, hasFailed: false };
 const CHANGES = ['play', 'playing', 'pause', 'ended', 'error'];
-const TICKS = ['timeupdate', 'seeking', 'seeked', 'loadedmetadata'];
+const TICKS = ['timeupdate', 'seeking', 'seeked', 'loadedmetadata', 'durationchange'];
 
 /**
  * The voice of a course. It has one `<audio>` for all slides, since phones let an element speak only after a press, and
@@ -73,6 +73,12 @@ export class Narrator {
   /** Milliseconds into the recording. */
   readonly now = (): number =>
     this.#element && this.#element.readyState > 0 ? this.#element.currentTime * 1000 : this.#startMs;
+
+  /** Milliseconds of the recording; 0 until they are known, and of what says no end. */
+  readonly length = (): number => {
+    const seconds = this.#element?.duration ?? 0;
+    return Number.isFinite(seconds) ? seconds * 1000 : 0;
+  };
 
   readonly getSnapshot = () => this.#state;
   readonly subscribe = (changed: () => void) => subscribeTo(this.#changed, changed);

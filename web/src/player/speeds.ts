@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRemembered } from '../remembered.ts';
+import { useRemembered } from '#web/lib/remembered.ts';
 import type { Narrator } from './narrator.ts';
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
