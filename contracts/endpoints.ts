@@ -20,6 +20,7 @@ import { adminCertificateEndpoints } from './certificates/admin-certificates.ts'
 import { badgeEndpoints } from './certificates/badges.ts';
 import { certificateEndpoints } from './certificates/certificates.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
+import { announcementEndpoints } from './course-office/announcements.ts';
 import { courseChangeEndpoints } from './course-office/course-changes.ts';
 import { courseFileEndpoints } from './course-office/course-files.ts';
 import { courseNameEndpoints } from './course-office/course-names.ts';
@@ -29,6 +30,7 @@ import { courseEndpoints } from './courses/in-person-courses.ts';
 
 import { instructorEndpoints } from './courses/instructors.ts';
 import { liveCourseEndpoints } from './courses/live-courses.ts';
+import { ownAnnouncementEndpoints } from './courses/own-announcements.ts';
 import { creditEndpoints } from './credits/credits.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
@@ -113,6 +115,8 @@ export const endpoints = {
   ...courseFileEndpoints,
   ...courseNameEndpoints,
   ...courseNoticeEndpoints,
+  ...announcementEndpoints,
+  ...ownAnnouncementEndpoints,
   ...teachingEndpoints,
   ...testEndpoints,
   ...noteEndpoints,

@@ -6,7 +6,7 @@ import { registerGuest } from './checkout.ts';
 import { expect, mailsTo, openAlive, PEOPLE, payByCard, signIn } from './journey.ts';
 
 export const COURSES = '/admin/courses/in-person';
-const CALLS = '/admin-courses/inperson/api';
+export const CALLS = '/admin-courses/inperson/api';
 
 let courses = 0;
 

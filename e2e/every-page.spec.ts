@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { CALLS as IN_PERSON_CALLS } from './course-manager.ts';
 import { giveFree } from './gifts/gifts.ts';
 import { expect, inspect, openAlive, PEOPLE, type Person, signIn, test } from './journey.ts';
-import { addLiveDraft } from './live/live-courses.ts';
+import { addLiveDraft, LIVE_CALLS } from './live/live-courses.ts';
 import { DEMO_CASES, findCase, nameInReturn, pathOf } from './payment-cases.ts';
 import { readSiteMap } from './site-map.ts';
 
@@ -55,6 +56,10 @@ const SAMPLES: Record<string, string> = {
     '/admin/courses/in-person/botox-professional-training-dubai-clinic/cancel?lines={places}',
   '/admin/courses/in-person/:id/edit': '/admin/courses/in-person/{course}/edit',
   '/admin/courses/in-person/:id/history': '/admin/courses/in-person/{course}/history',
+  '/admin/courses/in-person/:id/announcements': '/admin/courses/in-person/{course}/announcements',
+  '/admin/courses/in-person/:id/announcements/:noticeId': '/admin/courses/in-person/{announcement}',
+  '/admin/courses/webinar/:id/announcements': '/admin/courses/webinar/{live}/announcements',
+  '/admin/courses/webinar/:id/announcements/:noticeId': '/admin/courses/webinar/{live announcement}',
   '/admin/courses/webinar/:id/edit': '/admin/courses/webinar/{live}/edit',
   '/admin/courses/webinar/:id/history': '/admin/courses/webinar/{live}/history',
   '/admin/courses/webinar/:courseId/roster': '/admin/courses/webinar/{live}/roster',
@@ -145,6 +150,8 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{enrolment}/, PEOPLE.admin, (page) => anEnrolment(page)],
   [/{enquiry}/, PEOPLE.admin, (page) => anEnquiry(page)],
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
+  [/{announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, IN_PERSON_CALLS)],
+  [/{live announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, LIVE_CALLS)],
   [/{live}/, PEOPLE.admin, async (page) => (await addLiveDraft(page))._id],
   [/{instructor}/, PEOPLE.admin, (page) => anInstructor(page)],
   [/{case}/, PEOPLE.admin, async ({ request }) => (await findCase(request, DEMO_CASES.fixed))._id],
@@ -244,13 +251,24 @@ const anEnquiry = async (page: Page) => {
 };
 
 /** A run of the demo world with people on it, so that everything can be asked of it. */
-const aCourse = async (page: Page) => {
-  const answer = await page.request.get('/admin-courses/inperson/api?view=upcoming');
+const aCourse = async (page: Page, calls = IN_PERSON_CALLS) => {
+  const answer = await page.request.get(`${calls}?view=upcoming`);
   expect(answer.ok(), await answer.text()).toBe(true);
   const { courses } = (await answer.json()) as {
     courses: { _id: string; enrollment: { currentEnrollment: number } }[];
   };
   return courses.find(({ enrollment }) => enrollment.currentEnrollment > 0)?._id ?? '';
+};
+
+/** Of the log of a course, with what it says. */
+const anAnnouncement = async (page: Page, calls: string) => {
+  const course = await aCourse(page, calls);
+  const data = { subject: `The doors ${crypto.randomUUID()}`, message: 'They open at eight.' };
+  const sent = await page.request.post(`${calls}/${course}/send-immediate-notification`, { data });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const answer = await page.request.get(`${calls}/${course}/announcements`);
+  const { announcements } = (await answer.json()) as { announcements: { _id: string }[] };
+  return `${course}/announcements/${announcements[0]?._id}`;
 };
 
 const anInstructor = async (page: Page) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RunKind } from '#domain/courses/course-kind.ts';
 import { MANAGERS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { email, instantText, localDay, optionalText } from '../fields.ts';
+import { email, instantText, localDay, optionalText, tick } from '../fields.ts';
 import { courseParams } from './admin-courses.ts';
 import { namedByKind } from './kind-calls.ts';
 
@@ -13,12 +13,19 @@ const words = { subject: optionalText(200), message: optionalText(5000) };
 
 const sendImmediateNotification = <Kind extends RunKind>(kind: Kind) =>
   endpoint({
-    summary: 'Mail everyone who is enrolled, now',
+    summary:
+      'Mail everyone who is enrolled, now. A message is an announcement: participants find it on the pages of the course too',
     method: 'POST',
     path: `${MANAGERS[kind]}/:id/send-immediate-notification`,
     access: 'staff',
     params: courseParams,
-    body: z.object(words),
+    body: z.object({
+      ...words,
+      /** To who waits for a seat as well. */
+      toWaiting: tick.default(false),
+      /** Who enrolls later finds it on the pages too. */
+      forLater: tick.default(true),
+    }),
     response: answer({ message: z.string(), recipients: z.number() }),
     idempotent: true,
   });

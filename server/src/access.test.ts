@@ -76,6 +76,7 @@ const inputFor = (endpoint: EndpointOptions, object: { course?: string; order?: 
     ...(endpoint.params && 'enquiryId' in endpoint.params.shape && { enquiryId: NOBODYS_ID }),
     ...(endpoint.params && 'reviewId' in endpoint.params.shape && { reviewId: NOBODYS_ID }),
     ...(endpoint.params && 'id' in endpoint.params.shape && { id: NOBODYS_ID }),
+    ...(endpoint.params && 'noticeId' in endpoint.params.shape && { noticeId: NOBODYS_ID }),
     ...(endpoint.path.endsWith('/recipient') && { email: '' }),
     ...(endpoint.query && 'q' in endpoint.query.shape && { q: 'botox' }),
     ...(endpoint.params && 'testId' in endpoint.params.shape && { testId: 'of-nobody' }),
@@ -218,6 +219,8 @@ test('what names an object is in one of the tables above', () => {
     'enquiryId',
     'reviewId',
     'id',
+    // Of a course, which is named beside it.
+    'noticeId',
     'testId',
     'sittingId',
     'token',

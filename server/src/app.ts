@@ -50,6 +50,7 @@ import { recordingFileRoutes } from './modules/live/recordings/recordings.files.
 import { mediaUploads } from './modules/media/index.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
 import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
+import { announcementBindings } from './modules/notifications/announcements/announcements.routes.ts';
 import { courseNoticeBindings } from './modules/notifications/notices/course-notices.routes.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
 import { officeSaleBindings } from './modules/office-sales/office-sales.routes.ts';
@@ -114,6 +115,7 @@ export const bindings = [
   ...enquiryBindings,
   ...readinessBindings,
   ...courseNoticeBindings,
+  ...announcementBindings,
   ...notificationBindings,
   ...searchBindings,
   ...ownFeedBindings,

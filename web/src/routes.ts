@@ -140,6 +140,8 @@ export default [
     route('admin/courses/in-person/notifications', 'routes/admin/courses/course-notifications.tsx'),
     route('admin/courses/in-person/:id/edit', 'routes/admin/courses/course-edit.tsx'),
     route('admin/courses/in-person/:id/history', 'routes/admin/courses/course-history.tsx'),
+    route('admin/courses/in-person/:id/announcements', 'routes/admin/courses/announcements.tsx'),
+    route('admin/courses/in-person/:id/announcements/:noticeId', 'routes/admin/courses/announcement.tsx'),
     route('admin/courses/in-person/:courseId/roster', 'routes/admin/courses/roster.tsx'),
     route('admin/courses/in-person/:courseId/attendance', 'routes/admin/courses/attendance.tsx'),
     route(
@@ -169,6 +171,8 @@ export default [
       ['/notifications', 'course-notifications'],
       ['/:id/edit', 'course-edit'],
       ['/:id/history', 'course-history'],
+      ['/:id/announcements', 'announcements'],
+      ['/:id/announcements/:noticeId', 'announcement'],
       ['/:courseId/roster', 'roster'],
       ['/:courseId/recordings', 'recordings'],
     ]),

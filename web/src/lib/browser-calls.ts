@@ -17,6 +17,7 @@ export const BROWSER_CALLS = {
   adoptCart: 'POST /api/cart/adopt',
   addToWishlist: 'POST /api/wishlist',
   removeFromWishlist: 'POST /api/wishlist/remove',
+  listOwnAnnouncements: 'GET /api/announcements',
   getSeats: 'GET /api/courses/in-person/:courseId/seats',
   getOwnPlace: 'GET /api/library/in-person/:courseId',
   findOwnWaiting: 'GET /api/waiting-places/:courseId/own',

@@ -17,6 +17,9 @@ export interface CourseManager {
   roster: (slug: string) => string;
   /** Live courses have it alone. */
   recordings: (slug: string) => string;
+  /** What the people of a course were sent. */
+  announcements: (id: string) => string;
+  announcement: (id: string, noticeId: string) => string;
 }
 
 type Words = Pick<CourseManager, 'title' | 'plural' | 'one'>;
@@ -30,6 +33,8 @@ const managerAt = (kind: RunKind, path: string, words: Words): CourseManager => 
   history: (id) => `${path}/${id}/history`,
   roster: (slug) => `${path}/${slug}/roster`,
   recordings: (slug) => `${path}/${slug}/recordings`,
+  announcements: (id) => `${path}/${id}/announcements`,
+  announcement: (id, noticeId) => `${path}/${id}/announcements/${noticeId}`,
 });
 
 export const MANAGERS_OF_COURSES: Readonly<Record<RunKind, CourseManager>> = {

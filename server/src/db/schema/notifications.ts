@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { MAIL_STATES } from '#domain/notices/mail-state.ts';
 import { courses } from './catalogue.ts';
 import { day, id, instant } from './columns.ts';
 import { users } from './identity.ts';
@@ -16,13 +17,19 @@ export const mails = pgTable(
     template: text('template').notNull(),
     recipient: text('recipient').notNull(),
     data: jsonb('data').notNull(),
-    state: text('state', { enum: ['waiting', 'sent', 'dropped', 'failed'] }).notNull(),
+    state: text('state', { enum: MAIL_STATES }).notNull(),
     tries: integer('tries').notNull().default(0),
     lastProblem: text('last_problem'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },
-  (t) => [uniqueIndex('mails_dedupe_key').on(t.dedupeKey), index('mails_state_idx').on(t.state, t.createdAt)],
+  (t) => [
+    uniqueIndex('mails_dedupe_key').on(t.dedupeKey),
+    index('mails_state_idx').on(t.state, t.createdAt),
+    index('mails_notice_idx')
+      .on(sql`(${t.data} ->> 'noticeId')`, t.state)
+      .where(sql`${t.template} = 'course-notice'`),
+  ],
 );
 
 /**
@@ -45,6 +52,14 @@ export const courseNotices = pgTable(
     recipients: integer('recipients').notNull(),
     at: instant('at').notNull(),
     byId: uuid('by_id').references(() => users.id),
+    /** It went to who waits for a seat too. */
+    toWaiting: boolean('to_waiting').notNull().default(false),
+    /** Participants find it on the pages of the course too, until it is withdrawn: it is an announcement. */
+    isShown: boolean('is_shown').notNull().default(false),
+    /** Those who enroll later as well. */
+    forLater: boolean('for_later').notNull().default(false),
+    withdrawnAt: instant('withdrawn_at'),
+    withdrawnById: uuid('withdrawn_by_id').references(() => users.id),
   },
   (t) => [
     uniqueIndex('course_notices_reminder_key').on(t.courseId, t.startDate).where(sql`${t.kind} = 'reminder'`),

@@ -129,6 +129,9 @@ export const listEnrolmentsOf = (db: Tx | Db, userId: string): Promise<OwnEnrolm
     .where(and(eq(enrolments.userId, userId), isLive))
     .orderBy(desc(enrolments.id));
 
+export const countEnrolled = (db: Tx | Db, courseId: string): Promise<number> =>
+  db.$count(enrolments, and(eq(enrolments.courseId, courseId), isLive));
+
 /** Who is enrolled in a course, by name. */
 export const listEnrolled = (db: Tx | Db, courseId: string): Promise<Participant[]> =>
   db

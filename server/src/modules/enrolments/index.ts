@@ -1,7 +1,7 @@
 export { attendedCourse } from './attended-course.ts';
 export { courseKinds } from './course-kinds.ts';
 export { enrolmentEvents } from './enrolments.events.ts';
-export { findLiveEnrolment, listAttendances, listEnrolled } from './enrolments.repository.ts';
+export { countEnrolled, findLiveEnrolment, listAttendances, listEnrolled } from './enrolments.repository.ts';
 export { findOwned, type OwnedCourses } from './find-owned.ts';
 export { listMyCourses } from './list-my-courses.ts';
 export { mayReadCourseFile } from './may-read-course-file.ts';

@@ -1,15 +1,17 @@
 import { type Event, subscribeAll } from '#server/calls/events.ts';
-import { type Job, type JobDeps, performAll } from '#server/calls/jobs.ts';
+import { type Job, type JobDeps, perform, performAll } from '#server/calls/jobs.ts';
 import { MAILS } from './mails/all-mails.ts';
 import type { Mail } from './mails/mail.ts';
+import { oweNotice } from './notices/owe-notice.ts';
 import { remindParticipants } from './notices/remind-participants.ts';
-import { SEND_MAIL } from './notifications.ports.ts';
+import { SEND_MAIL, TELL_PARTICIPANTS } from './notifications.ports.ts';
 import { type OwedMail, queueMails } from './sending/queue-mails.ts';
 import { sendMails } from './sending/send-mails.ts';
 
 export const notificationJobs = (deps: JobDeps): Job[] => [
   ...[...mailsByEvent()].map(([event, mails]) => owe(deps, event, mails)),
   { name: 'remind-participants', everySeconds: 60, work: () => remindParticipants(deps.outer()) },
+  perform(TELL_PARTICIPANTS, ({ noticeId }) => oweNotice(deps.outer(), noticeId)),
   performAll(SEND_MAIL, (all) =>
     sendMails(
       deps.outer(),

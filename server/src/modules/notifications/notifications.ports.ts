@@ -12,3 +12,4 @@ declare module '#server/calls/context.ts' {
 }
 
 export const SEND_MAIL = declareCommand('send-mail', { mailId: z.uuid() });
+export const TELL_PARTICIPANTS = declareCommand('tell-participants', { noticeId: z.uuid() });

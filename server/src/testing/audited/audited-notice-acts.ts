@@ -11,6 +11,7 @@ import type { Written } from './audited-case-acts.ts';
 
 type Act = (name: EndpointName, input: object) => Promise<unknown>;
 type World = { db: Db; calls: ReturnType<typeof testCalls> };
+type Listed = { announcements: { _id: string }[] };
 type Table = Partial<Record<EndpointName, () => Promise<Written>>>;
 
 const noticeActs = (kind: RunKind, perform: Act, world: () => World) => {
@@ -19,13 +20,25 @@ const noticeActs = (kind: RunKind, perform: Act, world: () => World) => {
     kind === 'InPersonCourse'
       ? addCourse(world().db, { reminderSettings })
       : addLiveCourse(world().db, { reminderSettings });
+  const announced = async () => {
+    const [user, course] = [await addUser(world().db), await add()];
+    await world().calls.ctx((ctx) => enrolIn(ctx, course, user));
+    const { id } = course;
+    await act('sendImmediateNotification', { id, subject: 'Parking', message: 'Use gate 2.' });
+    return id;
+  };
   return {
     sendImmediateNotification: async () => {
-      const [user, course] = [await addUser(world().db), await add()];
-      await world().calls.ctx((ctx) => enrolIn(ctx, course, user));
-      await act('sendImmediateNotification', { id: course.id, subject: 'Parking', message: 'Use gate 2.' });
       const after = { subject: 'Parking', recipients: 1 };
-      return { action: 'course.participants-mailed', objectId: course.id, before: null, after };
+      return { action: 'course.participants-mailed', objectId: await announced(), before: null, after };
+    },
+    withdrawAnnouncement: async () => {
+      const id = await announced();
+      const { announcements } = (await act('listAnnouncements', { id })) as Listed;
+      const noticeId = announcements[0]?._id;
+      await act('withdrawAnnouncement', { id, noticeId });
+      const after = { noticeId, subject: 'Parking' };
+      return { action: 'course.announcement-withdrawn', objectId: id, before: null, after };
     },
     sendTestNotification: async () => {
       const { id } = await add();

@@ -18,6 +18,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'renewCalendarFeed',
     'revokeCalendarFeed',
     'getLiveSession',
+    'listOwnAnnouncements',
     'getAssessment',
     'startAssessment',
     'keepAssessmentAnswers',

@@ -61,7 +61,10 @@ type Changes = Partial<Omit<LivePage, 'session'>> & { session?: Partial<ShownSes
 /** As the server draws it, which does not know yet where its reader is. */
 const drawn = ({ session: changed, ...changes }: Changes = {}, refused: string | null = null) => {
   const loaded = { ...page, ...changes, session: { ...session, ...changed } };
-  const view = <LiveView loaded={loaded} refused={refusedWords(refused)} />;
+  const announcements = [
+    { _id: '1', courseId: '1', subject: 'Ten minutes late', message: 'Sorry.', at: page.now },
+  ];
+  const view = <LiveView loaded={loaded} announcements={announcements} refused={refusedWords(refused)} />;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: view }])} />);
 };
 
@@ -172,4 +175,10 @@ test('after its last day the page says since when it cannot be seen', () => {
   const html = drawn({ now: instant(200), session: { recording: { until: '2027-09-04', film: null } } });
   expect(html).toContain('It could be seen until the end of 4 September 2027 in Vienna.');
   expect(html).not.toContain('<video');
+});
+
+test('what was announced stands on the page of participants and hosts, and on no stranger’s', () => {
+  expect(drawn()).toContain('Ten minutes late');
+  expect(drawn({ role: 'host' })).toContain('Ten minutes late');
+  expect(drawn({ role: 'stranger' })).not.toContain('Ten minutes late');
 });

@@ -3,6 +3,7 @@ import { takesBeat } from '#domain/live/presence.ts';
 import { isJoinable, sessionState } from '#domain/live/session-state.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
 import { timeIn } from '#web/lib/format.ts';
+import type { OwnAnnouncement } from '#web/lib/own-announcement.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { TimeLeft } from '#web/ui/instruments/countdown.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
@@ -10,6 +11,7 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { useServerNow } from '#web/ui/use-server-now.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { JoinButton } from './join-button.tsx';
+import { LiveAnnouncements } from './live-announcements.tsx';
 import { LiveHead } from './live-head.tsx';
 import type { LivePage, Moment } from './live-page.ts';
 import { OwnAttendance } from './own-attendance.tsx';
@@ -20,6 +22,7 @@ import { WhenForWhom } from './when-for-whom.tsx';
 
 interface LiveViewProps {
   loaded: LivePage;
+  announcements: readonly OwnAnnouncement[];
   /** Why the reader was not sent on to the platform. */
   refused: { title: string; text: string } | null;
 }
@@ -37,7 +40,7 @@ const countedNow = ({ sessions }: LivePage, now: number): string[] =>
     .map(({ sessionId }) => sessionId);
 
 /** A live course to be joined: while it is held, this page is what counts. */
-export function LiveView({ loaded, refused }: LiveViewProps) {
+export function LiveView({ loaded, announcements, refused }: LiveViewProps) {
   const page = useFresh(loaded);
   const now = useServerNow(page.now);
   const own = useReaderZone();
@@ -51,9 +54,10 @@ export function LiveView({ loaded, refused }: LiveViewProps) {
   return (
     <main id="main">
       <LiveHead page={page} moment={moment} />
-      <div className="wrap pt-8">
+      <div className="wrap pt-8 [&>section:first-of-type]:border-t-0">
         <Notices page={page} refused={refused} isHeard={isHeard} />
         {session?.recording && <Recording page={page} session={session} recording={session.recording} />}
+        {role !== 'stranger' && <LiveAnnouncements slug={course.slug} loaded={announcements} zone={zone} />}
         {session && isParticipant && (state === 'over' || session.presence.length > 0) && (
           <OwnAttendance page={page} session={session} moment={moment} />
         )}

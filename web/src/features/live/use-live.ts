@@ -43,7 +43,7 @@ export function usePresence(sessionIds: readonly string[]): boolean {
 }
 
 /** Again and again, and whenever the page is seen or connected again. Until what it gives back is called. */
-const onEvery = (ms: number, does: () => void): (() => void) => {
+export const onEvery = (ms: number, does: () => void): (() => void) => {
   const onSeen = () => document.visibilityState === 'visible' && does();
   const asking = setInterval(does, ms);
   document.addEventListener('visibilitychange', onSeen);
@@ -55,7 +55,8 @@ const onEvery = (ms: number, does: () => void): (() => void) => {
   };
 };
 
-const ASK_MS = 60_000;
+/** How often a page that stays open asks what is new. */
+export const ASK_MS = 60_000;
 
 /** What is told anew each minute: what time it is, who is in, how long the reader was. Without an answer what is known stays. */
 export function useFresh(loaded: LivePage): LivePage {

@@ -21,11 +21,7 @@ const placesOf = ({ places, isOwn }: ZoneDay) => (isOwn ? `${places}, your time`
 export function WhenForWhom({ session, zones, calendar }: WhenForWhomProps) {
   const days = zoneDays(session, zones);
   return (
-    <Section
-      title="When it is for whom"
-      intro="The bar is the session within that place’s day."
-      className="border-t-0"
-    >
+    <Section title="When it is for whom" intro="The bar is the session within that place’s day.">
       <ul className="grid">
         {days.map((day) => (
           <li

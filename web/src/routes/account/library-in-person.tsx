@@ -5,8 +5,14 @@ import { problemOf } from '#web/lib/problem.ts';
 import type { Route } from './+types/library-in-person';
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { courses } = requireAnswer(await personalApi(args).call('listMyCourses', {}), args.request);
-  return { courses, problem: problemOf(args.request) };
+  const api = personalApi(args);
+  const [listed, announced] = await Promise.all([
+    api.call('listMyCourses', {}),
+    api.call('listOwnAnnouncements', {}),
+  ]);
+  const { courses } = requireAnswer(listed, args.request);
+  const { announcements } = requireAnswer(announced, args.request);
+  return { courses, announcements, problem: problemOf(args.request) };
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -9,8 +9,14 @@ import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/library-live';
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { courses } = requireAnswer(await personalApi(args).call('listMyLiveCourses', {}), args.request);
-  return { courses, problem: problemOf(args.request), now: new Date().toISOString() };
+  const api = personalApi(args);
+  const [listed, announced] = await Promise.all([
+    api.call('listMyLiveCourses', {}),
+    api.call('listOwnAnnouncements', {}),
+  ]);
+  const { courses } = requireAnswer(listed, args.request);
+  const { announcements } = requireAnswer(announced, args.request);
+  return { courses, announcements, problem: problemOf(args.request), now: new Date().toISOString() };
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -22,13 +28,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function LiveLibrary({ loaderData }: Route.ComponentProps) {
-  const { courses, problem, now } = loaderData;
+  const { courses, announcements, problem, now } = loaderData;
   return (
     <LibraryPage
       kind="OnlineLiveTraining"
       title="Live online courses"
       crumb="Live online"
       courses={courses}
+      announcements={announcements}
       problem={problem}
       actionOf={(course) => (
         <>

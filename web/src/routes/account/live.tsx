@@ -8,13 +8,17 @@ import type { Route } from './+types/live';
 export const loader = async (args: Route.LoaderArgs) => {
   const asked = new URL(args.request.url).searchParams;
   const session = Number(asked.get('session')) || undefined;
-  const loaded = requireAnswer(
-    await personalApi(args).call('getLiveSession', { courseId: args.params.courseId, session }),
-    args.request,
-  );
+  const { courseId } = args.params;
+  const api = personalApi(args);
+  const [page, announced] = await Promise.all([
+    api.call('getLiveSession', { courseId, session }),
+    api.call('listOwnAnnouncements', { courseId }),
+  ]);
+  const loaded = requireAnswer(page, args.request);
+  const { announcements } = requireAnswer(announced, args.request);
   const problem = problemOf(args.request);
   const refused = problem ? { title: 'You could not join', text: problem } : null;
-  return { loaded, refused: refusedWords(asked.get('refused')) ?? refused };
+  return { loaded, announcements, refused: refusedWords(asked.get('refused')) ?? refused };
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
@@ -26,6 +30,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   notIndexed,
 ];
 
-export default function Live({ loaderData: { loaded, refused } }: Route.ComponentProps) {
-  return <LiveView loaded={loaded} refused={refused} />;
+export default function Live({ loaderData }: Route.ComponentProps) {
+  return <LiveView {...loaderData} />;
 }

@@ -6,6 +6,7 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 import { REMINDER_SUBJECT } from '../mails/courses/reminder-letter.ts';
 
 export type Notice = typeof courseNotices.$inferSelect;
+export type NewNotice = typeof courseNotices.$inferInsert;
 
 /**
  * 09:00 at the venue, so many days before the start; where that would be too late to read it in peace, two hours
@@ -80,13 +81,13 @@ export const listNotices = (
     .orderBy(desc(courseNotices.id))
     .limit(LONGEST_LIST);
 
-export const findNotice = async (db: Tx, id: string): Promise<Notice | undefined> => {
+export const findNotice = async (db: Tx | Db, id: string): Promise<Notice | undefined> => {
   const [row] = await db.select().from(courseNotices).where(eq(courseNotices.id, id));
   return row;
 };
 
 /** False when there is a reminder of this start already, also from a transaction that is just ending. */
-export const insertNotice = async (db: Tx, notice: Notice): Promise<boolean> => {
+export const insertNotice = async (db: Tx, notice: NewNotice): Promise<boolean> => {
   const inserted = await db
     .insert(courseNotices)
     .values(notice)
@@ -96,6 +97,25 @@ export const insertNotice = async (db: Tx, notice: Notice): Promise<boolean> => 
     })
     .returning({ id: courseNotices.id });
   return inserted.length > 0;
+};
+
+/** Held until the transaction ends: of two who send at once, one comes after the other. */
+export const lockNotices = (db: Tx, courseId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notices of ${courseId}`}, 0))`);
+
+/** Whether staff have sent these very words to a course since then. */
+export const wasSentSince = async (
+  db: Tx,
+  { courseId, subject, message }: Pick<Notice, 'courseId' | 'subject' | 'message'>,
+  since: Date,
+): Promise<boolean> => {
+  const same = and(
+    eq(courseNotices.courseId, courseId),
+    eq(courseNotices.kind, 'immediate'),
+    eq(courseNotices.subject, subject),
+    eq(courseNotices.message, message),
+  );
+  return (await db.$count(courseNotices, and(same, gt(courseNotices.at, since)))) > 0;
 };
 
 export const noticesOfCourse: CourseReferrer = {

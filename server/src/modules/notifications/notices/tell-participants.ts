@@ -1,32 +1,24 @@
 import type { Ctx } from '#server/calls/context.ts';
-import { listEnrolled } from '#server/modules/enrolments/index.ts';
+import { enqueue } from '#server/calls/jobs.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { courseNotice } from '../mails/courses/course-notice.ts';
-import { queueMails } from '../sending/queue-mails.ts';
-import { insertNotice, type Notice } from './course-notices.repository.ts';
+import { TELL_PARTICIPANTS } from '../notifications.ports.ts';
+import { countAddressed } from './addressed.ts';
+import { insertNotice, type NewNotice } from './course-notices.repository.ts';
 
-type Told = Pick<Notice, 'courseId' | 'subject' | 'message' | 'startDate'> & {
-  kind: 'reminder' | 'immediate';
-};
+type Told = Pick<NewNotice, 'courseId' | 'subject' | 'message' | 'startDate'> &
+  Partial<Pick<NewNotice, 'toWaiting' | 'isShown' | 'forLater'>> & { kind: 'reminder' | 'immediate' };
 
 /**
- * Owes a mail to everybody who is enrolled, and writes down that it does; null where this start has had its reminder
- * already. Who enrols later has just read all of it.
+ * Writes down that everybody whom it concerns is told, and leaves their mails to a job; null where this start has had its
+ * reminder already.
  */
 export const tellParticipants = async (ctx: Ctx, told: Told): Promise<{ recipients: number } | null> => {
-  const participants = await listEnrolled(ctx.db, told.courseId);
-  const recipients = participants.length;
+  const { enrolled, waiting } = await countAddressed(ctx.db, told.courseId);
+  const recipients = told.toWaiting ? enrolled + waiting : enrolled;
   const id = uuidv7();
   const byId = ctx.caller.user?.id ?? null;
   if (!(await insertNotice(ctx.db, { ...told, id, byId, state: 'sent', recipients, at: ctx.now })))
     return null;
-  const { template } = courseNotice;
-  await queueMails(
-    ctx,
-    participants.map(({ person }) => {
-      const data = { noticeId: id, userId: person.id };
-      return { template, recipient: person.email, about: id, data };
-    }),
-  );
+  await enqueue(ctx, TELL_PARTICIPANTS, { noticeId: id });
   return { recipients };
 };

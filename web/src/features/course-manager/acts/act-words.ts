@@ -6,7 +6,7 @@ export const failedWords: Readonly<Record<CourseAct, string>> = {
   delete: 'Failed to delete course',
   cancel: 'Failed to cancel course',
   postpone: 'Failed to postpone course',
-  mail: 'Failed to mail participants',
+  mail: 'Failed to send the announcement',
 };
 
 /** By what the address says in `done`: an act, or what the form of a course has led to. */
@@ -15,7 +15,7 @@ const doneWords: Readonly<Record<string, { words: string; seconds: number }>> = 
   delete: { words: 'Course deleted successfully', seconds: 3 },
   cancel: { words: 'Course cancelled', seconds: 3 },
   postpone: { words: 'Course postponed', seconds: 3 },
-  mail: { words: 'Participants are being mailed', seconds: 3 },
+  mail: { words: 'The announcement is on its way', seconds: 3 },
   created: { words: 'Course created successfully!', seconds: 5 },
   updated: { words: 'Course updated successfully!', seconds: 5 },
   drafted: { words: 'Course saved as draft!', seconds: 5 },
@@ -30,7 +30,7 @@ export const questions: Readonly<Record<CourseAct, string>> = {
   delete: 'Are you sure you want to delete this course?',
   cancel: 'Cancel this course?',
   postpone: 'Postpone this course',
-  mail: 'Mail participants',
+  mail: 'Write an announcement',
 };
 
 /** In place of the question to which only no is an answer. */

@@ -27,7 +27,7 @@ export const performCourseAct: Record<CourseAct, (request: ActRequest) => Promis
   postpone: ({ api, kind, id, form }) =>
     api.call(callOfKind(kind, 'postponeCourse'), { id, ...readPostponement(form) }),
   mail: ({ api, kind, id, form }) =>
-    api.call(callOfKind(kind, 'sendImmediateNotification'), { id, ...wordsOf(form) }, keyOf(form)),
+    api.call(callOfKind(kind, 'sendImmediateNotification'), { id, ...readAnnouncement(form) }, keyOf(form)),
 };
 
 function readCopy(form: FormData) {
@@ -52,6 +52,11 @@ function readPostponement(form: FormData) {
     newRegistrationDeadline: optionalDay('newRegistrationDeadline'),
     reason: text('reason') || undefined,
   };
+}
+
+function readAnnouncement(form: FormData) {
+  const { tick } = formReader(form);
+  return { ...wordsOf(form), toWaiting: tick('toWaiting'), forLater: tick('forLater') };
 }
 
 const wordsOf = (form: FormData) => formReader(form).typed(['subject', 'message']);

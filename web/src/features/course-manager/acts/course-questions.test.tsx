@@ -48,6 +48,7 @@ const ask = (
         endDate: '2027-04-10',
         enrolled,
         consequences,
+        reach: { enrolled, waiting: 3 },
         asksPassword,
         acts,
       }}
@@ -137,6 +138,16 @@ test('a mail is shown shut off from the page, with what was entered kept', () =>
   expect(html).toMatch(/name="subject"[^>]*value="Parking"/);
   expect(html).toMatch(/name="email"[^>]*value="nadia@academy.example"/);
   expect(html).toContain('Send to 8 people now');
+});
+
+test('an announcement says to how many it goes, and to how many more who wait', () => {
+  const html = ask('mail', { enrolled: 1 });
+  expect(html).toContain('Enrolled, and mailed: 1 person.');
+  expect(html).toContain('Also to 3 people on the waiting list');
+  expect(html).toMatch(/<input[^>]*name="forLater"[^>]*checked/);
+  const kept = ask('mail', { failure: { message: 'No', values: { message: 'Hello', toWaiting: 'on' } } });
+  expect(kept).toContain('Send to 11 people now');
+  expect(kept).not.toMatch(/<input[^>]*name="forLater"[^>]*checked/);
 });
 
 test('what the course does not offer any more says so', () => {

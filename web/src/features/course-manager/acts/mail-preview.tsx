@@ -22,9 +22,11 @@ export function MailPreview({ mailed }: { mailed?: MailAnswer }) {
       )}
       {preview && (
         <figure className="grid gap-2">
-          <figcaption role="status" className="text-sm">
-            <span className="text-muted">Subject: </span>
-            <strong>{preview.subject}</strong>
+          <figcaption className="text-sm">
+            <span role="status">
+              <span className="text-muted">Subject: </span>
+              <strong>{preview.subject}</strong>
+            </span>
           </figcaption>
           <iframe
             title="Preview of the mail"

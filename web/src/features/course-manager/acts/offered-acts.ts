@@ -17,7 +17,7 @@ export function offeredActs(course: ActFacts, isAdmin: boolean): readonly Course
     delete: isAdmin,
     cancel: takesPlace,
     postpone: takesPlace && course.schedule.startDate !== null,
-    mail: course.enrollment.currentEnrollment > 0,
+    mail: !course.metadata.isTemplate,
   };
   return (Object.keys(offered) as CourseAct[]).filter((act) => offered[act]);
 }

@@ -15,6 +15,8 @@ export interface OpenedCourse {
   startDate: string | null;
   endDate: string | null;
   enrolled: number;
+  /** How many an announcement would go to, where one is written. */
+  reach: { enrolled: number; waiting: number } | null;
   /** Whom and which money it concerns, where the question is about that. */
   consequences: CourseConsequences | null;
   /** Cancelling asks for the password once more. */
@@ -25,7 +27,7 @@ export interface OpenedCourse {
 const openedOf = (
   course: AdminCourse,
   isAdmin: boolean,
-): Omit<OpenedCourse, 'consequences' | 'asksPassword'> => ({
+): Omit<OpenedCourse, 'consequences' | 'asksPassword' | 'reach'> => ({
   _id: course._id,
   courseCode: course.basic.courseCode,
   title: course.basic.title,
@@ -46,13 +48,15 @@ export async function openCourse(api: Api, { kind, view, isAdmin }: Opening): Pr
   const act = findCourseAct(view.do);
   if (!view.on || !act) return null;
   const concerns = act === 'cancel' || act === 'postpone';
-  const [answer, found] = await Promise.all([
+  const [answer, found, reach] = await Promise.all([
     api.call(callOfKind(kind, 'getAdminCourse'), { id: view.on }),
     concerns ? api.call(callOfKind(kind, 'getCourseConsequences'), { id: view.on }) : null,
+    act === 'mail' ? api.call(callOfKind(kind, 'announcementReach'), { id: view.on }) : null,
   ]);
   if (!answer.success) return null;
   return {
     ...openedOf(answer.course, isAdmin),
+    reach: reach?.success ? reach : null,
     consequences: found?.success ? found.consequences : null,
     asksPassword: found?.success ? found.asksPassword : false,
   };

@@ -23,7 +23,7 @@ interface RowActionsProps extends RowContext {
 const asked = { state: OVER, preventScrollReset: true } as const;
 const icon = { variant: 'ghost', size: 'sm', iconOnly: true } as const;
 
-const MENU_WORDS = { cancel: 'Cancel…', postpone: 'Postpone…', mail: 'Mail participants…' } as const;
+const MENU_WORDS = { cancel: 'Cancel…', postpone: 'Postpone…', mail: 'Write an announcement…' } as const;
 const menuActs = Object.keys(MENU_WORDS) as (keyof typeof MENU_WORDS)[];
 
 /** What the acts of all rows are drawn by. */
@@ -61,6 +61,7 @@ export function RowActions({ course, view, isAdmin }: RowActionsProps) {
         )}
         <MenuLink to={manager.history(_id)}>History</MenuLink>
         <MenuLink to={noticeList.to({ course: _id })}>Notifications</MenuLink>
+        <MenuLink to={manager.announcements(_id)}>Announcements</MenuLink>
         {menuActs
           .filter((act) => offered.includes(act))
           .map((act) => (

@@ -13,10 +13,12 @@ interface CourseRowsProps<Course extends MyCourse> {
   courses: Course[];
   /** What else there is to do about a course. */
   actionOf?: (course: Course) => ReactNode;
+  /** What is told of it, over the whole width. */
+  belowOf?: (course: Course) => ReactNode;
 }
 
 /** Courses that the person is enrolled in, each with its place, hours and what is still to be paid. */
-export function CourseRows<Course extends MyCourse>({ courses, actionOf }: CourseRowsProps<Course>) {
+export function CourseRows<Course extends MyCourse>({ courses, actionOf, belowOf }: CourseRowsProps<Course>) {
   return (
     <ul>
       {courses.map((course) => (
@@ -54,6 +56,7 @@ export function CourseRows<Course extends MyCourse>({ courses, actionOf }: Cours
             )}
             {actionOf?.(course)}
           </div>
+          {belowOf?.(course)}
         </li>
       ))}
     </ul>

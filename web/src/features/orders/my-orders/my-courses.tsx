@@ -11,6 +11,7 @@ interface CoursesAheadProps<Course extends MyCourse> {
   kind?: RunKind;
   /** What there is to do about a course. */
   actionOf?: (course: Course) => ReactNode;
+  belowOf?: (course: Course) => ReactNode;
   children?: ReactNode;
 }
 
@@ -19,9 +20,10 @@ export function CoursesAhead<Course extends MyCourse>({
   courses,
   kind = 'InPersonCourse',
   actionOf,
+  belowOf,
   children,
 }: CoursesAheadProps<Course>) {
-  if (courses.length > 0) return <CourseRows {...{ courses, actionOf }} />;
+  if (courses.length > 0) return <CourseRows {...{ courses, actionOf, belowOf }} />;
   return (
     <EmptyState
       title="No course ahead"
@@ -37,17 +39,21 @@ export function CoursesAhead<Course extends MyCourse>({
   );
 }
 
-interface PastCoursesProps<Course extends MyCourse> {
-  courses: Course[];
+interface PastCoursesProps<Course extends MyCourse>
+  extends Pick<CoursesAheadProps<Course>, 'courses' | 'belowOf'> {
   /** What there is to do beside reviewing it. */
   actionOf?: (course: Course) => ReactNode;
 }
 
 /** What is over, and can be reviewed. */
-export function PastCourses<Course extends MyCourse>({ courses, actionOf }: PastCoursesProps<Course>) {
+export function PastCourses<Course extends MyCourse>({
+  courses,
+  actionOf,
+  belowOf,
+}: PastCoursesProps<Course>) {
   return (
     <CourseRows
-      courses={courses}
+      {...{ courses, belowOf }}
       actionOf={(course) => (
         <>
           {actionOf?.(course)}

@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(`Roster ${loaderData?.course.code ?? ''}`, 'Who is on the course, and which seats are held.');
 
 export default function AdminRoster({ loaderData, actionData }: Route.ComponentProps) {
-  const { plural, path } = useManager();
+  const { plural, path, announcements } = useManager();
   const { course, roster, withOrders, line } = loaderData;
   const dates = dayRange(course.startDate, course.endDate);
   return (
@@ -100,6 +100,11 @@ export default function AdminRoster({ loaderData, actionData }: Route.ComponentP
               {withOrders && (
                 <ButtonLink to={`${ORDERS}?course=${course._id}`} size="sm">
                   Orders
+                </ButtonLink>
+              )}
+              {withOrders && (
+                <ButtonLink to={announcements(course._id)} size="sm">
+                  Announcements
                 </ButtonLink>
               )}
               <ButtonLink to={`${COURSES}/${course.slug}/attendance`} size="sm">

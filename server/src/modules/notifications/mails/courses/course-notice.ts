@@ -2,6 +2,7 @@ import type { Ctx } from '#server/calls/context.ts';
 import type { Run } from '#server/modules/catalogue/index.ts';
 import { findLiveEnrolment } from '#server/modules/enrolments/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
+import { findStanding } from '#server/modules/waiting-list/index.ts';
 import { findNotice } from '../../notices/course-notices.repository.ts';
 import { runOf } from '../facts.ts';
 import type { Template } from '../mail.ts';
@@ -16,22 +17,24 @@ export const SAMPLE_PARTICIPANT = { firstName: 'Ada', lastName: 'Byron' };
 export const courseNotice: Template<{ noticeId: string; userId: string }, Notice & { isTest?: boolean }> = {
   template: 'course-notice',
   /**
-   * Nothing for who has left the course meanwhile, and no reminder of a start that was called off, moved or is over:
-   * a mail server in trouble can keep a mail waiting for a day.
+   * Nothing for who has left the course or its line meanwhile, nothing that was withdrawn, and no reminder of a start that
+   * was called off, moved or is over: a mail server in trouble can keep a mail waiting for a day.
    */
   async read(ctx, { noticeId, userId }) {
     const notice = await findNotice(ctx.db, noticeId);
-    if (!notice) return null;
+    if (!notice || notice.withdrawnAt) return null;
     const course = await runOf(ctx, notice.courseId);
     if (notice.kind === 'test') {
       const { firstName } = SAMPLE_PARTICIPANT;
       return { ...(await readNotice(ctx, course, { ...notice, firstName })), isTest: true };
     }
     const user = await findUser(ctx.db, userId);
-    const isEnrolled = await findLiveEnrolment(ctx.db, { userId, courseId: course.id });
+    const whose = { userId, courseId: course.id };
+    const isEnrolled = (await findLiveEnrolment(ctx.db, whose)) !== undefined;
+    const isWaiting = !isEnrolled && notice.toWaiting && (await findStanding(ctx.db, whose)) !== undefined;
     const isTooLate = notice.message === '' && !isStillAhead(ctx, course, notice.startDate);
-    if (!user || !isEnrolled || isTooLate) return null;
-    return readNotice(ctx, course, { ...notice, firstName: user.firstName });
+    if (!user || !(isEnrolled || isWaiting) || isTooLate) return null;
+    return readNotice(ctx, course, { ...notice, firstName: user.firstName, isWaiting });
   },
   write({ isTest, ...said }) {
     const letter = 'notice' in said ? noticeLetter(said.notice) : reminderLetter(said.reminder);

@@ -11,7 +11,7 @@ export type NoticeFacts = {
   /** As staff wrote it, greeting and all. */
   message: string;
   isPlain: boolean;
-  coursesUrl: string;
+  action: Letter['action'];
   contactEmail: string;
 };
 
@@ -23,7 +23,7 @@ export const noticeLetter = (data: NoticeFacts): Letter => ({
     { label: 'Course', value: data.course.title },
     { label: 'Date', value: formatDateRange(data.course.startDate, data.course.endDate) },
   ],
-  action: { label: 'See your courses', href: data.coursesUrl },
+  action: data.action,
   closing: [`If anything is open, just answer this mail or write to ${data.contactEmail}`],
   isPlain: data.isPlain,
 });

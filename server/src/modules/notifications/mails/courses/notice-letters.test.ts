@@ -30,6 +30,7 @@ const full: ReminderFacts = {
 };
 const notice = {
   ...shared,
+  action: { label: 'See your courses', href: 'https://academy.example/my-courses' },
   subject: NOTICE_SUBJECT,
   message: 'Dear {firstName},\n\nthe doors open at 08:30.',
 };
