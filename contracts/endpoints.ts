@@ -12,6 +12,7 @@ import { assessmentEndpoints } from './assessments/assessments.ts';
 import { adminAttendanceEndpoints } from './attendance/admin-attendance.ts';
 import { adminVideoEndpoints } from './attendance/admin-videos.ts';
 import { checkInEndpoints } from './attendance/check-in.ts';
+import { platformListEndpoints } from './attendance/platform-list.ts';
 import { presenceEndpoints } from './attendance/presence.ts';
 import { videoEndpoints } from './attendance/videos.ts';
 import { cartEndpoints } from './carts/cart.ts';
@@ -125,6 +126,7 @@ export const endpoints = {
   ...checkInEndpoints,
   ...videoEndpoints,
   ...presenceEndpoints,
+  ...platformListEndpoints,
   ...liveSessionEndpoints,
   ...recordingEndpoints,
   ...adminRecordingEndpoints,

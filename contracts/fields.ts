@@ -90,3 +90,13 @@ export const runKind = z.enum(RUN_KINDS);
 export const localDay = z.iso.date();
 /** ISO 8601 in UTC. */
 export const instantText = z.string();
+
+/** Any zone of the IANA by its own name; what is an offset or an abbreviation is none. */
+export const isZone = (name: string) => {
+  if (!/^(UTC|GMT|[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z0-9_+-]+)+)$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+};

@@ -64,6 +64,9 @@ const SAMPLES: Record<string, string> = {
   '/admin/courses/webinar/:id/history': '/admin/courses/webinar/{live}/history',
   '/admin/courses/webinar/:courseId/roster': '/admin/courses/webinar/{live}/roster',
   '/admin/courses/webinar/:courseId/recordings': '/admin/courses/webinar/consent-clinic-live/recordings',
+  '/admin/courses/webinar/:courseId/attendance': '/admin/courses/webinar/consent-clinic-live/attendance',
+  '/admin/courses/webinar/:courseId/attendance/list':
+    '/admin/courses/webinar/consent-clinic-live/attendance/list',
   '/admin/instructors/:id/edit': '/admin/instructors/{instructor}/edit',
   '/admin/general-payment/:id/edit': '/admin/general-payment/{case}/edit',
   '/admin/general-payment/:id/preview': '/admin/general-payment/{case}/preview',

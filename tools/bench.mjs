@@ -26,6 +26,7 @@ const parts = [
   'learning-chaos',
   'certificates',
   'feed',
+  'live',
   'race',
   'waiting',
   'overload',

@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Measured } from './load.ts';
 import { percentile } from './report.ts';
@@ -9,6 +9,8 @@ export type Arrivals = {
   seconds: number;
   nextPath(): string;
   nextHeaders(): Record<string, string>;
+  /** What is posted; else it is asked for. */
+  body?: object;
 };
 
 const TICK_MS = 5;
@@ -23,6 +25,7 @@ export const sendArrivals = async ({
   seconds,
   nextPath,
   nextHeaders,
+  body,
 }: Arrivals): Promise<Measured & { lost: number }> => {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
@@ -33,17 +36,20 @@ export const sendArrivals = async ({
   const ask = () =>
     new Promise<void>((resolve) => {
       const begin = performance.now();
-      get(url + nextPath(), { agent, headers: nextHeaders() }, (response) => {
+      const method = body ? 'POST' : 'GET';
+      const sent = request(url + nextPath(), { agent, method, headers: nextHeaders() }, (response) => {
         response.resume().on('end', () => {
           if (response.statusCode === 200) times.push(performance.now() - begin);
           else if (response.statusCode === 503) refused++;
           else lost++;
           resolve();
         });
-      }).on('error', () => {
+      });
+      sent.on('error', () => {
         lost++;
         resolve();
       });
+      sent.end(body && JSON.stringify(body));
     });
   const begin = performance.now();
   for (let elapsed = 0; elapsed < seconds * 1_000; elapsed = performance.now() - begin) {

@@ -6,6 +6,8 @@ export type Load = {
   clients: number;
   seconds: number;
   headers?: Record<string, string>;
+  /** What is posted; else it is asked for. */
+  body?: object;
   /** Another address for each request, in place of the one in `url`. */
   nextPath?: () => string;
   /** Besides `headers`, others for each request. */
@@ -26,6 +28,7 @@ export const applyLoad = async ({
   clients,
   seconds,
   headers = {},
+  body,
   nextPath,
   nextHeaders,
   arrivals,
@@ -39,6 +42,7 @@ export const applyLoad = async ({
     connections: clients,
     duration: seconds,
     headers,
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
     ...(arrivals && { overallRate: arrivals }),
     ...((nextPath || nextHeaders) && {
       requests: [

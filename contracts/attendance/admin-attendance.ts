@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { VIDEO_STATES } from '#domain/attendance/video.ts';
+import { PRESENCE_SOURCES } from '#domain/live/presence.ts';
 import { CHECK_IN_METHODS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { courseParams, instantText, localDay, optionalText } from '../fields.ts';
+import { courseParams, instantText, localDay, optionalText, runKind } from '../fields.ts';
 import { ATTENDANCE_METHODS, LONGEST_SIGNATURE, MARK_KINDS, MARKS_AT_A_TIME } from './attendance-options.ts';
 
 // What who teaches a run sees and notes of who is there; staff see it too.
@@ -44,6 +45,10 @@ const attendant = z.object({
   arrivedAt: instantText.nullable(),
   leftAt: instantText.nullable(),
   method: z.enum(ATTENDANCE_METHODS).nullable(),
+  /** Whole minutes of the day that count. */
+  minutes: z.number(),
+  /** Of a live session: who says that they were in. */
+  sources: z.array(z.enum(PRESENCE_SOURCES)),
   /** Of all days so far, rounded down; null before anything was noted. */
   percent: z.number().nullable(),
   /** They cannot come to the course’s minimum any more. */
@@ -77,6 +82,9 @@ const getAttendance = endpoint({
       city: z.string(),
       venueName: z.string(),
       venueTimezone: z.string(),
+      kind: runKind,
+      /** Of a live course: what its people may read their clocks in. */
+      displayZones: z.array(z.string()),
       /** Per cent; it only warns. */
       minimumRequired: z.number(),
       checkInMethod: z.enum(CHECK_IN_METHODS),
@@ -88,6 +96,10 @@ const getAttendance = endpoint({
     days: z.array(attendedDay),
     day: attendedDay.nullable(),
     people: z.array(attendant),
+    /** The platform’s list that was taken over for the day; only live sessions have one. */
+    platformList: z
+      .object({ fileName: z.string(), zone: z.string(), takenAt: instantText, by: z.string() })
+      .nullable(),
     now: instantText,
   }),
 });

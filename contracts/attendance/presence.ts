@@ -8,9 +8,13 @@ const beatPresence = endpoint({
   path: '/api/live/presence',
   access: 'signed-in',
   body: z.strictObject({ sessionId: z.uuid() }),
-  response: answer({ isCounted: z.boolean() }),
-  // One in half a minute, of several pages; a clinic shares an address.
-  limit: { hits: 1_000, seconds: 60, accountHits: 120 },
+  response: answer({
+    isCounted: z.boolean(),
+    /** The course in whose session the caller is counted now instead: a person is in one at a time. */
+    countedIn: z.string().nullable(),
+  }),
+  // Two a minute of each page; a clinic shares an address.
+  limit: { hits: 1_000, seconds: 60 },
 });
 
 export const presenceEndpoints = { beatPresence };

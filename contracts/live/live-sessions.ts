@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRESENCE_SOURCES } from '#domain/live/presence.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { courseParams, instantText } from '../fields.ts';
 import { ownRecording } from './recordings.ts';
@@ -35,9 +36,18 @@ const shownSession = sessionHours.extend({
   joinPath: z.string().nullable(),
   /** Participants who have joined. */
   joined: z.number(),
+  /** Who teaches it, or staff, went in from here as the host, from a quarter of an hour before on. */
+  isHostIn: z.boolean(),
   programme: z.array(z.object({ at: instantText, title: z.string(), minutes: z.number() })),
   /** When the caller was in. */
-  presence: z.array(z.object({ from: instantText, until: instantText, isOtherDevice: z.boolean() })),
+  presence: z.array(
+    z.object({
+      from: instantText,
+      until: instantText,
+      source: z.enum(PRESENCE_SOURCES),
+      isOtherDevice: z.boolean(),
+    }),
+  ),
   /** Those that count. */
   minutes: z.number(),
   /** The minutes are what staff have noted. */

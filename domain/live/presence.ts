@@ -6,6 +6,10 @@ export const BEAT_MS = 30_000;
 /** Whose connection was away for no longer than this was there. */
 export const BRIDGED_MS = 120_000;
 
+/** Who says that somebody was in: our page, while it was open, or the list of the platform. */
+export const PRESENCE_SOURCES = ['page', 'platform'] as const;
+export type PresenceSource = (typeof PRESENCE_SOURCES)[number];
+
 /** Somebody was in from one instant to another. */
 export type Interval = { from: number; until: number };
 
@@ -13,17 +17,10 @@ export type Interval = { from: number; until: number };
 export const takesBeat = ({ startsAt, endsAt }: SessionHours, now: number): boolean =>
   now >= startsAt - DOORS_OPEN_MS && now <= endsAt + BRIDGED_MS;
 
-/** Those parts of a session in which somebody was in, in their order; what overlaps, as of two devices, is one. */
-export const withinSession = (
-  intervals: readonly Interval[],
-  { startsAt, endsAt }: SessionHours,
-): Interval[] => {
-  const clipped = intervals
-    .map(({ from, until }) => ({ from: Math.max(from, startsAt), until: Math.min(until, endsAt) }))
-    .filter(({ from, until }) => from < until)
-    .toSorted((a, b) => a.from - b.from);
+/** In their order; what overlaps or touches, as of two devices, is one. */
+export const union = (intervals: readonly Interval[]): Interval[] => {
   const joined: Interval[] = [];
-  for (const next of clipped) {
+  for (const next of intervals.toSorted((a, b) => a.from - b.from)) {
     const last = joined.at(-1);
     if (last && next.from <= last.until)
       joined.splice(-1, 1, { from: last.from, until: Math.max(last.until, next.until) });
@@ -31,6 +28,30 @@ export const withinSession = (
   }
   return joined;
 };
+
+/** Those parts of a session in which somebody was in. */
+export const withinSession = (
+  intervals: readonly Interval[],
+  { startsAt, endsAt }: SessionHours,
+): Interval[] =>
+  union(
+    intervals
+      .map(({ from, until }) => ({ from: Math.max(from, startsAt), until: Math.min(until, endsAt) }))
+      .filter(({ from, until }) => from < until),
+  );
+
+/** What is left of intervals without those of others. */
+export const without = (intervals: readonly Interval[], taken: readonly Interval[]): Interval[] =>
+  taken.reduce<Interval[]>(
+    (left, { from, until }) =>
+      left.flatMap((one) =>
+        [
+          { from: one.from, until: Math.min(one.until, from) },
+          { from: Math.max(one.from, until), until: one.until },
+        ].filter((part) => part.from < part.until),
+      ),
+    [...intervals],
+  );
 
 const MINUTE_MS = 60_000;
 

@@ -3,7 +3,7 @@ import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import { addCourse } from '../course-manager.ts';
 
 /** Where it is noon or a little before, whenever the journey is walked. */
-const noonZone = () => {
+export const noonZone = () => {
   const ahead = 11 - new Date().getUTCHours();
   const zone = ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
   const today = new Date(Date.now() + ahead * 3_600_000).toISOString().slice(0, 10);

@@ -175,6 +175,8 @@ export default [
       ['/:id/announcements/:noticeId', 'announcement'],
       ['/:courseId/roster', 'roster'],
       ['/:courseId/recordings', 'recordings'],
+      ['/:courseId/attendance', 'attendance'],
+      ['/:courseId/attendance/list', 'platform-list'],
     ]),
     route('admin/general-payment', 'routes/admin/payment-cases/payment-cases.tsx'),
     route('admin/general-payment/create', 'routes/admin/payment-cases/payment-case-create.tsx'),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isZone } from '../../fields.ts';
 import { day, filled, list, number, rows, section, text, textFrom, tick, time } from './cleaned.ts';
 
 /** One line of "a day on this course". */
@@ -8,16 +9,6 @@ const agendaEntry = section({
   minutes: number('Minutes', { min: 0, max: 1440, fallback: 0 }),
   handsOn: tick(),
 });
-
-/** Any zone of the IANA by its own name; what is an offset or an abbreviation is none. */
-const isZone = (name: string) => {
-  if (!/^(UTC|GMT|[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z0-9_+-]+)+)$/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-};
 
 const lunchBreak = text('Lunch break', 20, '12:30-13:30');
 /** The last day on which one can enrol; null: until the start. */

@@ -53,6 +53,7 @@ test.each([
   'webcal://academy.test/calendars/SECRET.ics',
   '/reset-password?token=SECRET',
   '/verify-email?a=b&token=SECRET#top',
+  '/live/case-conference/join/0198f0a0?link=SECRET',
 ])('no link of a mail is written down, wherever it stands: %s', (address) => {
   const url = address.replaceAll('SECRET', 'c2Vj-cmV0_dG9rZW4');
   const err = new Error(`Reply was already sent, did you forget to "return reply" in "${url}" (GET)?`);

@@ -10,6 +10,19 @@ export const ACADEMY_ZONE = 'Asia/Dubai';
 export const instantOf = (localDate: string, time: string, zone: string): Date =>
   toDate(Temporal.PlainDate.from(localDate).toZonedDateTime({ timeZone: zone, plainTime: time }));
 
+/**
+ * All instants that a wall clock may mean: two where the clocks repeat it, and none where they skip it, for which
+ * `instantOf` still has one.
+ */
+export const instantsOf = (localDate: string, time: string, zone: string): Date[] => {
+  const asked = Temporal.PlainDate.from(localDate).toPlainDateTime(time);
+  const meant = (['earlier', 'later'] as const)
+    .map((disambiguation) => asked.toZonedDateTime(zone, { disambiguation }))
+    .filter((moment) => moment.toPlainDateTime().equals(asked))
+    .map(toDate);
+  return meant.filter((one, at) => at === 0 || one.getTime() !== meant[0]?.getTime());
+};
+
 /** The last millisecond of a day in a zone, also where the clocks change at midnight. */
 export const endOfDayIn = (localDate: string, zone: string): Date =>
   toDate(

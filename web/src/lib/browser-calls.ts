@@ -50,6 +50,8 @@ export const BROWSER_CALLS = {
   putCaptions: 'PUT /admin-courses/onlinelive/api/:courseId/recordings/:sessionId/captions',
   getAttendance: 'GET /api/admin/in-person-courses/:courseId/attendance',
   noteAttendance: 'POST /api/admin/in-person-courses/:courseId/attendance/marks',
+  previewPlatformList: 'POST /api/admin/live-courses/:courseId/attendance/platform-list/preview',
+  takeOverPlatformList: 'POST /api/admin/live-courses/:courseId/attendance/platform-list',
   getCheckInCodes: 'GET /api/admin/in-person-courses/:courseId/attendance/codes',
   deleteCourseFile: 'POST /admin-courses/inperson/api/:id/delete-file',
   liveDeleteCourseFile: 'POST /admin-courses/onlinelive/api/:id/delete-file',

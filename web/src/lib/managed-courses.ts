@@ -20,6 +20,7 @@ export interface CourseManager {
   /** What the people of a course were sent. */
   announcements: (id: string) => string;
   announcement: (id: string, noticeId: string) => string;
+  attendance: (slug: string) => string;
 }
 
 type Words = Pick<CourseManager, 'title' | 'plural' | 'one'>;
@@ -35,6 +36,7 @@ const managerAt = (kind: RunKind, path: string, words: Words): CourseManager => 
   recordings: (slug) => `${path}/${slug}/recordings`,
   announcements: (id) => `${path}/${id}/announcements`,
   announcement: (id, noticeId) => `${path}/${id}/announcements/${noticeId}`,
+  attendance: (slug) => `${path}/${encodeURIComponent(slug)}/attendance`,
 });
 
 export const MANAGERS_OF_COURSES: Readonly<Record<RunKind, CourseManager>> = {

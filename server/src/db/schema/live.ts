@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Chapter } from '#domain/live/chapters.ts';
+import { PRESENCE_SOURCES } from '#domain/live/presence.ts';
 import { id, instant } from './columns.ts';
 import { courseRuns, courseSessions } from './course-runs.ts';
 import { enrolments } from './enrolments.ts';
+import { users } from './identity.ts';
 import { files } from './media.ts';
 
 /** Where a run takes place that one joins from anywhere. What is secret of it stands in no page, mail or feed. */
@@ -29,6 +32,8 @@ export const liveSessions = pgTable('live_sessions', {
   /** Secret; empty where the course’s own is used. */
   joinUrl: text('join_url').notNull().default(''),
   hostUrl: text('host_url').notNull().default(''),
+  /** When who teaches it, or staff, first went in from here. */
+  hostJoinedAt: instant('host_joined_at'),
   cancelledAt: instant('cancelled_at'),
   cancelReason: text('cancel_reason').notNull().default(''),
 });
@@ -49,8 +54,8 @@ export const liveJoins = pgTable(
 );
 
 /**
- * From when to when somebody was in a session, by one device, by the clock of the server. What counts of it is a function of
- * all of it (`domain/live/presence.ts`).
+ * From when to when somebody was in a session: by one device and the clock of the server, or as the platform's list says.
+ * What counts of it is a function of all of it (`domain/live/presence.ts`).
  */
 export const livePresence = pgTable(
   'live_presence',
@@ -62,12 +67,17 @@ export const livePresence = pgTable(
     enrolmentId: uuid('enrolment_id')
       .notNull()
       .references(() => enrolments.id),
-    /** The login that its page was open under. */
+    /** `platform`: taken over from its list, all of a session at once. */
+    source: text('source', { enum: PRESENCE_SOURCES }).notNull().default('page'),
+    /** The login that its page was open under; empty where the platform says it. */
     device: text('device').notNull(),
     from: instant('from').notNull(),
     until: instant('until').notNull(),
   },
-  (t) => [index('live_presence_enrolment_idx').on(t.enrolmentId, t.sessionId, t.device)],
+  (t) => [
+    index('live_presence_enrolment_idx').on(t.enrolmentId, t.sessionId, t.device),
+    index('live_presence_platform_idx').on(t.sessionId).where(sql`${t.source} = 'platform'`),
+  ],
 );
 
 /** The recording of a session: one, whose film may be replaced. */
@@ -109,3 +119,17 @@ export const liveRecordingPositions = pgTable(
   },
   (t) => [primaryKey({ columns: [t.recordingId, t.enrolmentId] })],
 );
+
+/** The platform's list that was last taken over for a session. Of whom it named, only participants are kept. */
+export const livePlatformLists = pgTable('live_platform_lists', {
+  sessionId: uuid('session_id')
+    .primaryKey()
+    .references(() => courseSessions.id),
+  fileName: text('file_name').notNull(),
+  /** In which its clocks were read. */
+  zone: text('zone').notNull(),
+  takenAt: instant('taken_at').notNull(),
+  takenBy: uuid('taken_by')
+    .notNull()
+    .references(() => users.id),
+});

@@ -1,5 +1,6 @@
 import { attendancePercent, reachableMinutes } from '#domain/attendance/attendance.ts';
 import { needsPart } from '#domain/courses/assessment.ts';
+import { PRESENCE_SOURCES } from '#domain/live/presence.ts';
 import { assessmentOf } from '#server/modules/assessments/index.ts';
 import type { Run } from '#server/modules/catalogue/index.ts';
 import type { NamedMark, Session } from './attendance.repository.ts';
@@ -14,6 +15,8 @@ export const presentCourse = (course: Run) => ({
   city: course.city,
   venueName: course.venue.name,
   venueTimezone: course.zone,
+  kind: course.kind,
+  displayZones: course.schedule.displayTimezones,
   minimumRequired: course.attendance.minimumRequired,
   checkInMethod: course.attendance.checkInMethod,
   needsPractical:
@@ -66,6 +69,10 @@ export const presentStanding = (
     arrivedAt: instant(here?.arrivedAt),
     leftAt: instant(here?.leftAt),
     method: ofDay.at(-1)?.method ?? null,
+    minutes: here?.minutes ?? 0,
+    sources: PRESENCE_SOURCES.filter((source) =>
+      presence.some((one) => one.sessionId === shown?.id && one.source === source),
+    ),
     percent: marks.length + presence.length === 0 ? null : attendancePercent(all),
     isBelowMinimum: reachable !== null && reachable < course.attendance.minimumRequired,
     marks: ofDay.map(({ id, kind, at, madeAt, method, by, reason }) => ({

@@ -14,6 +14,10 @@ export type StoredMark = typeof attendanceMarks.$inferSelect;
 export type NamedMark = StoredMark & { by: string };
 export type Session = typeof courseSessions.$inferSelect;
 
+/** Rows of each place, in the order in which they were read. */
+export const byPlace = <Row extends { enrolmentId: string }>(rows: readonly Row[]): Map<string, Row[]> =>
+  Map.groupBy(rows, ({ enrolmentId }) => enrolmentId);
+
 /** The days of these runs that are held, in their order. */
 export const listSessions = (db: Tx | Db, courseIds: readonly string[]): Promise<Session[]> =>
   db

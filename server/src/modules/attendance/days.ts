@@ -44,7 +44,7 @@ export const standingOn = (
     : noted;
 };
 
-export const toInterval = ({ from, until }: StoredPresence): Interval => ({
+export const toInterval = ({ from, until }: Pick<StoredPresence, 'from' | 'until'>): Interval => ({
   from: from.getTime(),
   until: until.getTime(),
 });

@@ -3,7 +3,7 @@ import { type VideoState, videoState } from '#domain/attendance/video.ts';
 import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { listSessions, marksOf, resultsOf } from './attendance.repository.ts';
+import { byPlace, listSessions, marksOf, resultsOf } from './attendance.repository.ts';
 import { dayOf, standingOn } from './days.ts';
 import { presenceOf } from './presence/presence.repository.ts';
 import { videosOf } from './videos/videos.repository.ts';
@@ -30,7 +30,8 @@ export const evidenceOf = async (
   const courses = await courseDirectory(db, courseIds, RUN_KINDS);
   const sessions = Map.groupBy(await listSessions(db, courseIds), ({ courseId }) => courseId);
   const ids = people.map(({ enrolmentId }) => enrolmentId);
-  const known = { marks: await marksOf(db, ids), presence: await presenceOf(db, ids) };
+  const marks = byPlace(await marksOf(db, ids));
+  const presence = byPlace(await presenceOf(db, ids));
   const results = await resultsOf(db, ids);
   const videos = await videosOf(db, ids);
   const evidence = people.flatMap(({ enrolmentId, courseId }): [string, RunEvidence][] => {
@@ -40,7 +41,8 @@ export const evidenceOf = async (
     const decided = (kind: 'practical' | 'exam') =>
       results.find((one) => one.enrolmentId === enrolmentId && one.kind === kind)?.isPassed ?? null;
     const video = videos.find((one) => one.enrolmentId === enrolmentId);
-    const isNoted = [...known.marks, ...known.presence].some((one) => one.enrolmentId === enrolmentId);
+    const known = { marks: marks.get(enrolmentId) ?? [], presence: presence.get(enrolmentId) ?? [] };
+    const isNoted = known.marks.length + known.presence.length > 0;
     const attended = days.map(({ session, day }) => ({
       minutes: standingOn(known, { sessionId: session.id, enrolmentId }, day).minutes,
       of: day,

@@ -5,12 +5,14 @@ import { type BestScore, listBestScores } from '#server/modules/assessments/inde
 import { localDateIn } from '#server/platform/time.ts';
 import { presentCourse, presentDay, presentStanding } from './attendance.present.ts';
 import {
+  byPlace,
   listAttendants,
   listSessions,
   namedMarksOf,
   resultsOf,
   type Session,
 } from './attendance.repository.ts';
+import { findList } from './platform-list/platform-list.repository.ts';
 import { presenceOf } from './presence/presence.repository.ts';
 import { requireTaughtRun } from './require-taught-run.ts';
 import { videosOf } from './videos/videos.repository.ts';
@@ -23,22 +25,22 @@ export const getAttendance = async (ctx: SignedInCtx, { courseId, day }: Input) 
   const sessions = await listSessions(ctx.db, [course.id]);
   const attendants = await listAttendants(ctx.db, course.id);
   const ids = attendants.map(({ enrolmentId }) => enrolmentId);
-  const marks = await namedMarksOf(ctx.db, ids);
-  const presence = await presenceOf(ctx.db, ids);
-  const results = await resultsOf(ctx.db, ids);
-  const videos = await videosOf(ctx.db, ids);
-  const scores = await listBestScores(ctx.db, ids);
+  const marks = byPlace(await namedMarksOf(ctx.db, ids));
+  const presence = byPlace(await presenceOf(ctx.db, ids));
+  const results = byPlace(await resultsOf(ctx.db, ids));
+  const videos = byPlace(await videosOf(ctx.db, ids));
+  const scores = byPlace(await listBestScores(ctx.db, ids));
   // A session that is cancelled leaves its number free.
   const of = sessions.at(-1)?.position ?? 0;
   const shown =
     sessions.find(({ position }) => position === day) ??
     sessionOfToday(sessions, localDateIn(ctx.now, course.zone));
   const decided = (enrolmentId: string, kind: 'practical' | 'exam') => {
-    const latest = results.find((one) => one.enrolmentId === enrolmentId && one.kind === kind);
+    const latest = results.get(enrolmentId)?.find((one) => one.kind === kind);
     return latest === undefined ? 'open' : latest.isPassed ? 'passed' : 'failed';
   };
   const handedIn = (enrolmentId: string): 'none' | VideoState => {
-    const latest = videos.find((one) => one.enrolmentId === enrolmentId);
+    const latest = videos.get(enrolmentId)?.[0];
     return latest ? videoState(latest) : 'none';
   };
   return {
@@ -53,18 +55,24 @@ export const getAttendance = async (ctx: SignedInCtx, { courseId, day }: Input) 
       ...presentStanding(
         {
           ...{ course, sessions, shown, now: ctx.now },
-          marks: marks.filter((one) => one.enrolmentId === enrolmentId),
-          presence: presence.filter((one) => one.enrolmentId === enrolmentId),
+          marks: marks.get(enrolmentId) ?? [],
+          presence: presence.get(enrolmentId) ?? [],
         },
         enrolmentId,
       ),
       practical: decided(enrolmentId, 'practical') as 'open' | 'passed' | 'failed',
       exam: decided(enrolmentId, 'exam') as 'open' | 'passed' | 'failed',
       video: handedIn(enrolmentId),
-      ...presentTest(scores.find((one) => one.enrolmentId === enrolmentId)),
+      ...presentTest(scores.get(enrolmentId)?.[0]),
     })),
+    platformList: await presentList(ctx, shown),
     now: ctx.now.toISOString(),
   };
+};
+
+const presentList = async ({ db }: SignedInCtx, shown: Session | undefined) => {
+  const list = shown && (await findList(db, shown.id));
+  return list ? { ...list, takenAt: list.takenAt.toISOString() } : null;
 };
 
 const presentTest = (best: BestScore | undefined) => ({

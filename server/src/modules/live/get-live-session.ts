@@ -5,6 +5,7 @@ import { listStanding } from '#server/modules/certification/index.ts';
 import { findFiles } from '#server/modules/media/index.ts';
 import './join-links.ts';
 import {
+  doorsOf,
   presentFacts,
   presentPresence,
   presentProgramme,
@@ -56,6 +57,7 @@ const showSession = async (ctx: SignedInCtx, access: LiveAccess, { session, sess
     cancelReason: session.cancelReason || (await reasonOf(ctx, access)),
     joinPath: joinPathOf(ctx, access, session),
     joined: role === 'stranger' ? 0 : await countJoined(ctx.db, session.id),
+    isHostIn: session.hostJoinedAt !== null && session.hostJoinedAt >= doorsOf(session, course),
     programme: presentProgramme(session, course),
     ...presentPresence(presence),
     recording: await ownRecording(ctx, access, { session, sessions }),

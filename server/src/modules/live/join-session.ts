@@ -6,7 +6,8 @@ import { dayOf } from '#server/modules/attendance/index.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { isUuid } from '#server/platform/ids.ts';
 import './join-links.ts';
-import { findHolder, listLiveSessions, noteJoin, type StoredSession } from './live.repository.ts';
+import { doorsOf } from './live.present.ts';
+import { findHolder, listLiveSessions, noteHost, noteJoin, type StoredSession } from './live.repository.ts';
 import { type LiveAccess, liveAccess } from './live-access.ts';
 
 type Input = { courseId: string; sessionId: string; link?: string | undefined };
@@ -23,18 +24,23 @@ export const joinSession = async (ctx: SignedInCtx, { courseId, sessionId, link 
   const session = sessions.find(({ id }) => id === sessionId);
   if (!session) throw new AppError('not-found');
   const joined =
-    access.role === 'host' ? hostIn(access, session) : await enter(ctx, access, { session, link });
+    access.role === 'host' ? await hostIn(ctx, access, session) : await enter(ctx, access, { session, link });
   return { slug: access.course.slug, number: session.number, ...joined };
 };
 
 const isOff = ({ course }: LiveAccess, { cancelledAt }: StoredSession) =>
   cancelledAt !== null || course.status === 'cancelled';
 
-const hostIn = (access: LiveAccess, session: StoredSession): Joined => {
+/** Whoever looks at the room days before has not opened the session. */
+const hostIn = async (ctx: SignedInCtx, access: LiveAccess, session: StoredSession): Promise<Joined> => {
   if (isOff(access, session)) return { refused: 'cancelled' };
   const { live } = access.course;
   const host = session.hostUrl || (session.joinUrl ? '' : live.hostUrl);
-  return sendTo(host || session.joinUrl || live.joinUrl);
+  const sent = sendTo(host || session.joinUrl || live.joinUrl);
+  const opensAt = doorsOf(session, access.course);
+  if ('address' in sent && ctx.now >= opensAt)
+    await noteHost(ctx.db, { sessionId: session.id, joinedAt: ctx.now, opensAt });
+  return sent;
 };
 
 type Entered = { session: StoredSession; link: string | undefined };

@@ -1,4 +1,4 @@
-import { sessionState } from '#domain/live/session-state.ts';
+import { DOORS_OPEN_MS, sessionState } from '#domain/live/session-state.ts';
 import { dayOf, type SessionPresence } from '#server/modules/attendance/index.ts';
 import type { LiveCourse } from '#server/modules/catalogue/index.ts';
 import type { StoredFile } from '#server/modules/media/index.ts';
@@ -18,6 +18,10 @@ export const presentSession = (session: StoredSession, course: LiveCourse) => {
     isCancelled: session.cancelledAt !== null || course.status === 'cancelled',
   };
 };
+
+/** From when on it can be joined. */
+export const doorsOf = (session: StoredSession, course: LiveCourse): Date =>
+  new Date(dayOf(session, course).startsAt - DOORS_OPEN_MS);
 
 /** The session that is running or comes next, else the last. */
 export const sessionOfNow = (
@@ -47,10 +51,10 @@ const NEVER_IN: SessionPresence = { minutes: 0, isNoted: false, intervals: [] };
 export const presentPresence = ({ minutes, isNoted, intervals }: SessionPresence = NEVER_IN) => ({
   minutes,
   isNoted,
-  presence: intervals.map(({ from, until, isOtherDevice }) => ({
+  presence: intervals.map(({ from, until, ...told }) => ({
     from: isoOf(from),
     until: isoOf(until),
-    isOtherDevice,
+    ...told,
   })),
 });
 

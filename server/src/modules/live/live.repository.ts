@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm';
 import { courseSessions, enrolments, liveJoins, liveSessions } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
@@ -12,6 +12,7 @@ const COLUMNS = {
   title: liveSessions.title,
   joinUrl: liveSessions.joinUrl,
   hostUrl: liveSessions.hostUrl,
+  hostJoinedAt: liveSessions.hostJoinedAt,
   cancelledAt: liveSessions.cancelledAt,
   cancelReason: liveSessions.cancelReason,
 };
@@ -41,6 +42,20 @@ export const findHolder = async (
 /** Who joins again has joined when they first did. */
 export const noteJoin = (db: Tx, join: typeof liveJoins.$inferInsert) =>
   db.insert(liveJoins).values(join).onConflictDoNothing();
+
+type HostJoin = { sessionId: string; joinedAt: Date; opensAt: Date };
+
+/** Who teaches and staff, whoever comes first; of a session that was moved, to when it is held now. */
+export const noteHost = (db: Tx, { sessionId, joinedAt, opensAt }: HostJoin) =>
+  db
+    .update(liveSessions)
+    .set({ hostJoinedAt: joinedAt })
+    .where(
+      and(
+        eq(liveSessions.sessionId, sessionId),
+        or(isNull(liveSessions.hostJoinedAt), lt(liveSessions.hostJoinedAt, opensAt)),
+      ),
+    );
 
 /** How many who are still enrolled have joined. */
 export const countJoined = async (db: Tx | Db, sessionId: string): Promise<number> => {

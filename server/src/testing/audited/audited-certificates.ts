@@ -5,10 +5,11 @@ import { localDate } from '#domain/time/local-date.ts';
 import { courseSessions, enrolments } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { addFilm } from '../participants.ts';
+import { addFilm, enrolIn } from '../participants.ts';
 import { enrolInSelfPaced } from '../self-paced.ts';
 import type { testCalls } from '../test-calls.ts';
 import { addCourse, addSelfPaced, addUser, setCourse } from '../test-world.ts';
+import { addLiveCourse } from '../worlds/live/live-world.ts';
 import type { Written } from './audited-case-acts.ts';
 
 type Act = (name: EndpointName, input: object) => Promise<unknown>;
@@ -103,6 +104,22 @@ export const auditedAttendance = (act: Act, world: () => World): Table => {
       await act('noteAttendance', { courseId, sentAt: now, marks: [mark] });
       const after = { kind: 'present', at: expect.any(String), reason };
       return { action: 'attendance.corrected', objectId: place.enrolmentId, before: null, after };
+    },
+    takeOverPlatformList: async () => {
+      const { db, calls } = world();
+      const date = localDate(new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10));
+      const hours = { startTime: '15:00', endTime: '16:30' };
+      const course = await addLiveCourse(db, { sessions: [{ date, ...hours }] });
+      const person = await addUser(db);
+      await calls.ctx((ctx) => enrolIn(ctx, course, person));
+      const [session] = await db.select().from(courseSessions).where(eq(courseSessions.courseId, course.id));
+      const csv = `email,joined,left\n${person.email},${date} 15:00,${date} 16:00`;
+      const list = { sessionId: session?.id, zone: course.zone, fileName: 'zoom.csv' };
+      const file = Buffer.from(csv).toString('base64');
+      await act('takeOverPlatformList', { courseId: course.slug, ...list, file, chosen: [] });
+      const told = { people: 1, changed: 1, elsewhere: 0 };
+      const after = { session: 1, fileName: 'zoom.csv', zone: course.zone, ...told };
+      return { action: 'attendance.platform-list-taken-over', objectId: course.id, before: null, after };
     },
     decideHandsOn: async () => {
       const { courseId, enrolmentId } = await onRun();

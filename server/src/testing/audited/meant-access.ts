@@ -120,6 +120,8 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
   instructor: [
     'getAttendance',
     'noteAttendance',
+    'previewPlatformList',
+    'takeOverPlatformList',
     'getVideos',
     'decideVideo',
     'getCheckInCodes',

@@ -9,6 +9,7 @@ const ONLY_ASK = new Set<EndpointName>([
   'livePreviewCourseMail',
   'previewCourse',
   'livePreviewCourse',
+  'previewPlatformList',
 ]);
 /** Every call by which the office changes something. */
 export const officeWrites = (Object.entries(endpoints) as [EndpointName, EndpointOptions][])

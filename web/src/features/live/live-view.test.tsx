@@ -22,6 +22,7 @@ const session: ShownSession = {
   cancelReason: '',
   joinPath: '/live/case-conference/join/a-session?link=own',
   joined: 38,
+  isHostIn: true,
   programme: [{ at: instant(5), title: 'Case 1', minutes: 20 }],
   presence: [],
   minutes: 0,
@@ -108,15 +109,24 @@ test('a cancelled session says why, and nobody joins it', () => {
   expect(html).not.toContain('Join the session');
 });
 
+test('who waits for a host who is late is told so, and may go in all the same', () => {
+  const html = drawn({ now: instant(5), session: { isHostIn: false } });
+  expect(html).toContain('The host has not gone in from here yet');
+  expect(html).toContain('Join the session');
+  expect(drawn({ now: instant(-5), session: { isHostIn: false } })).not.toContain('The host has not');
+});
+
 test('afterwards it says when one was there, on the ruler of the session and in words', () => {
   const presence = [
-    { from: instant(4), until: instant(41), isOtherDevice: false },
-    { from: instant(43), until: instant(84), isOtherDevice: true },
+    { from: instant(4), until: instant(41), source: 'page' as const, isOtherDevice: false },
+    { from: instant(43), until: instant(84), source: 'page' as const, isOtherDevice: true },
+    { from: instant(85), until: instant(89), source: 'platform' as const, isOtherDevice: false },
   ];
   const html = drawn({ now: instant(200), session: { presence, minutes: 78 } });
   for (const words of ['78 min', 'of 90 minutes', '72 of 90 minutes', '18:04 to 18:41, 37 minutes'])
     expect(html).toContain(words);
   expect(html).toContain('In again, from another device');
+  expect(html).toContain('In again, by the platform’s list');
   expect(html).not.toContain('Join the session');
 });
 

@@ -45,7 +45,7 @@ export function LiveView({ loaded, announcements, refused }: LiveViewProps) {
   const now = useServerNow(page.now);
   const own = useReaderZone();
   const { session, course, role } = page;
-  const isHeard = usePresence(role === 'participant' ? countedNow(page, now) : []);
+  const heard = usePresence(role === 'participant' ? countedNow(page, now) : []);
   const zone = own ?? course.zone;
   const state = session ? sessionState(hoursOf(session), now) : 'early';
   const moment: Moment = { state, now, zone, isOwnZone: own !== null };
@@ -55,7 +55,7 @@ export function LiveView({ loaded, announcements, refused }: LiveViewProps) {
     <main id="main">
       <LiveHead page={page} moment={moment} />
       <div className="wrap pt-8 [&>section:first-of-type]:border-t-0">
-        <Notices page={page} refused={refused} isHeard={isHeard} />
+        <Notices page={page} refused={refused} heard={heard} state={state} />
         {session?.recording && <Recording page={page} session={session} recording={session.recording} />}
         {role !== 'stranger' && <LiveAnnouncements slug={course.slug} loaded={announcements} zone={zone} />}
         {session && isParticipant && (state === 'over' || session.presence.length > 0) && (
@@ -80,10 +80,11 @@ export function LiveView({ loaded, announcements, refused }: LiveViewProps) {
 interface NoticesProps {
   page: LivePage;
   refused: LiveViewProps['refused'];
-  isHeard: boolean;
+  heard: ReturnType<typeof usePresence>;
+  state: Moment['state'];
 }
 
-function Notices({ page: { session, role, course }, refused, isHeard }: NoticesProps) {
+function Notices({ page: { session, role, course }, refused, heard, state }: NoticesProps) {
   return (
     <>
       {refused && (
@@ -91,10 +92,22 @@ function Notices({ page: { session, role, course }, refused, isHeard }: NoticesP
           {refused.text}
         </Notice>
       )}
-      {!isHeard && (
+      {heard.countedIn && (
+        <Notice tone="warning" title="You are in another session just now" live className="mb-8">
+          Your minutes count in {heard.countedIn}: a person is in one session at a time. Close its page to be
+          counted here, two minutes later.
+        </Notice>
+      )}
+      {!heard.isHeard && (
         <Notice tone="warning" title="Your minutes are not counted just now" live className="mb-8">
           The academy cannot be reached, or you are no longer logged in here. Up to two minutes are bridged;
           if this stays, please load the page again.
+        </Notice>
+      )}
+      {session && role === 'participant' && state === 'running' && !session.isHostIn && (
+        <Notice title="The host has not gone in from here yet" className="mb-8">
+          You can join and wait on the platform. Your minutes count from the start, whether or not the host is
+          there.
         </Notice>
       )}
       {session?.isCancelled && (

@@ -39,9 +39,9 @@ export function OwnAttendance({ page, session, moment: { zone } }: OwnAttendance
         <span>{timeIn(zone, session.endsAt)}</span>
       </p>
       <KeyValue className="mt-5">
-        {words.map(({ from, text, isOtherDevice }, index) => (
-          <KeyValueRow key={from} term={wordFor(index, isOtherDevice)}>
-            {text}
+        {words.map((one, index) => (
+          <KeyValueRow key={one.from} term={wordFor(one, index)}>
+            {one.text}
           </KeyValueRow>
         ))}
         {session.isNoted && (
@@ -62,9 +62,10 @@ export function OwnAttendance({ page, session, moment: { zone } }: OwnAttendance
   );
 }
 
-const wordFor = (index: number, isOtherDevice: boolean): string => {
-  if (index === 0) return 'In';
-  return isOtherDevice ? 'In again, from another device' : 'In again';
+const wordFor = ({ source, isOtherDevice }: ShownSession['presence'][number], index: number): string => {
+  const word = index === 0 ? 'In' : 'In again';
+  if (source === 'platform') return `${word}, by the platform’s list`;
+  return isOtherDevice ? `${word}, from another device` : word;
 };
 
 const spanText = (zone: string, { from, until }: ShownSession['presence'][number]): string => {

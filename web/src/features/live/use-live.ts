@@ -15,12 +15,16 @@ export const useReaderZone = (): string | null =>
 
 const WORD = ' ';
 
+/** Whether the last that was told was heard; and where the reader is counted now, if it is in another course. */
+type Heard = { isHeard: boolean; countedIn: string | null };
+const HEARD: Heard = { isHeard: true, countedIn: null };
+
 /**
  * Tells the server each half a minute that this page is open, of every session that counts it now; and as soon as it is seen
- * or connected again. Whether the last of it was heard.
+ * or connected again.
  */
-export function usePresence(sessionIds: readonly string[]): boolean {
-  const [isHeard, setHeard] = useState(true);
+export function usePresence(sessionIds: readonly string[]): Heard {
+  const [heard, setHeard] = useState(HEARD);
   const named = sessionIds.join(WORD);
   // It is told by the line, while there is one: what is missed for two minutes is bridged by the server.
   useEffect(() => {
@@ -30,7 +34,9 @@ export function usePresence(sessionIds: readonly string[]): boolean {
     const beat = async () => {
       const told = named.split(WORD).map((sessionId) => call('beatPresence', { sessionId }, { signal }));
       const answers = await Promise.all(told);
-      if (!signal.aborted) setHeard(answers.every(({ success }) => success));
+      if (signal.aborted) return;
+      const elsewhere = answers.flatMap((one) => (one.success && one.countedIn) || []);
+      setHeard({ isHeard: answers.every(({ success }) => success), countedIn: elsewhere[0] ?? null });
     };
     const stop = onEvery(BEAT_MS, () => void beat());
     void beat();
@@ -39,7 +45,7 @@ export function usePresence(sessionIds: readonly string[]): boolean {
       leaving.abort();
     };
   }, [named]);
-  return isHeard || named === '';
+  return named === '' ? HEARD : heard;
 }
 
 /** Again and again, and whenever the page is seen or connected again. Until what it gives back is called. */

@@ -1,4 +1,3 @@
-import { attendancePath } from '#web/features/attendance/attendance-words.ts';
 import { LogNotice } from '#web/features/attendance/log/log-notice.tsx';
 import { useRoom } from '#web/features/attendance/log/use-room.ts';
 import { RoomCodeView } from '#web/features/attendance/room/room-code.tsx';
@@ -7,6 +6,7 @@ import { useCodes } from '#web/features/attendance/room/use-codes.ts';
 import { Brand } from '#web/features/site/brand.tsx';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { longDay, timeIn } from '#web/lib/format.ts';
+import { MANAGERS_OF_COURSES } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -34,7 +34,7 @@ export default function CheckInScreen({ loaderData }: Route.ComponentProps) {
   const { course, day, people } = attendance;
   const codes = useCodes(loaderData.codes, { courseId: course._id, sessionId: day?.sessionId });
   const now = useServerNow(codes?.now ?? loaded.now);
-  const list = attendancePath(course.slug);
+  const list = MANAGERS_OF_COURSES[course.kind].attendance(course.slug);
   return (
     <div className="on-deep flex min-h-dvh flex-col bg-deep text-on-deep">
       <header className="border-b border-deep-line">

@@ -1,8 +1,8 @@
-import { type Interval, withinSession } from '#domain/live/presence.ts';
+import { type Interval, type PresenceSource, withinSession } from '#domain/live/presence.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { marksOf } from '../attendance.repository.ts';
 import { standingOn, toInterval } from '../days.ts';
-import { presenceOf } from './presence.repository.ts';
+import { presenceOf, type StoredPresence } from './presence.repository.ts';
 
 type Place = { enrolmentId: string; sessionId: string };
 type Hours = Parameters<typeof standingOn>[2];
@@ -12,8 +12,8 @@ export type SessionPresence = {
   minutes: number;
   /** Whether the minutes are what staff have noted. */
   isNoted: boolean;
-  /** When the page was open, in its order; `isOtherDevice` where it was not the first one’s. */
-  intervals: (Interval & { isOtherDevice: boolean })[];
+  /** When they were in, in its order, and who says so; `isOtherDevice` where the page was not the first one’s. */
+  intervals: (Interval & { source: PresenceSource; isOtherDevice: boolean })[];
 };
 
 /** How long somebody was in a session, and when. */
@@ -21,13 +21,21 @@ export const presenceOn = async (db: Tx | Db, place: Place, hours: Hours): Promi
   const ids = [place.enrolmentId];
   const marks = (await marksOf(db, ids)).filter(({ sessionId }) => sessionId === place.sessionId);
   const presence = (await presenceOf(db, ids)).filter(({ sessionId }) => sessionId === place.sessionId);
-  const deviceAt = (at: number) =>
-    presence.find(({ from, until }) => from.getTime() <= at && at <= until.getTime())?.device;
   const inside = withinSession(presence.map(toInterval), hours);
-  const first = deviceAt(inside[0]?.from ?? 0);
+  const told = inside.map(({ from }) => toldAt(presence, from));
+  const first = told.find((one) => one?.source === 'page')?.device;
   return {
     minutes: standingOn({ marks, presence }, place, hours).minutes,
     isNoted: marks.length > 0,
-    intervals: inside.map((one) => ({ ...one, isOtherDevice: deviceAt(one.from) !== first })),
+    intervals: inside.map((one, at) => {
+      const { source = 'page', device = first } = told[at] ?? {};
+      return { ...one, source, isOtherDevice: source === 'page' && device !== first };
+    }),
   };
+};
+
+/** Our own page where both say that somebody was in. */
+const toldAt = (presence: readonly StoredPresence[], at: number): StoredPresence | undefined => {
+  const there = presence.filter(({ from, until }) => from.getTime() <= at && at <= until.getTime());
+  return there.find(({ source }) => source === 'page') ?? there[0];
 };

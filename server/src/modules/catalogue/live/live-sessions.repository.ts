@@ -1,6 +1,13 @@
 import { and, asc, eq, exists, notInArray, or, sql } from 'drizzle-orm';
 import type { CourseSession } from '#domain/courses/course-sessions.ts';
-import { attendanceMarks, courseSessions, liveRecordings, liveSessions } from '#server/db/schema/index.ts';
+import {
+  attendanceMarks,
+  courseSessions,
+  liveJoins,
+  livePresence,
+  liveRecordings,
+  liveSessions,
+} from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 
@@ -27,22 +34,21 @@ export const listLiveSessions = (db: Tx | Db, courseId: string) =>
     .where(eq(courseSessions.courseId, courseId))
     .orderBy(asc(courseSessions.position));
 
-/** Those on which somebody's presence was noted or that were recorded; neither happens to any before the transaction ends. */
+type OfSession = typeof attendanceMarks | typeof livePresence | typeof liveJoins | typeof liveRecordings;
+
+/**
+ * Those on which somebody's presence was noted, that somebody has joined or that were recorded; none of it happens to any
+ * before the transaction ends.
+ */
 export const listKeptSessions = async (db: Tx | Db, courseId: string): Promise<Set<string>> => {
   const ofCourse = eq(courseSessions.courseId, courseId);
   await db.select({ id: courseSessions.id }).from(courseSessions).where(ofCourse).for('update');
-  const marks = db
-    .select({ id: attendanceMarks.id })
-    .from(attendanceMarks)
-    .where(eq(attendanceMarks.sessionId, courseSessions.id));
-  const recordings = db
-    .select({ id: liveRecordings.id })
-    .from(liveRecordings)
-    .where(eq(liveRecordings.sessionId, courseSessions.id));
+  const of = (table: OfSession) =>
+    exists(db.select({ found: sql`1` }).from(table).where(eq(table.sessionId, courseSessions.id)));
   const kept = await db
     .select({ id: courseSessions.id })
     .from(courseSessions)
-    .where(and(ofCourse, or(exists(marks), exists(recordings))));
+    .where(and(ofCourse, or(of(attendanceMarks), of(livePresence), of(liveJoins), of(liveRecordings))));
   return new Set(kept.map(({ id }) => id));
 };
 

@@ -1,5 +1,5 @@
 import type { Attendant, AttendedDay, SentMark } from '#contracts/attendance/admin-attendance.ts';
-import { timeIn } from '#web/lib/format.ts';
+import { counted, timeIn } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import {
@@ -11,7 +11,7 @@ import {
   TableHead,
   TableRow,
 } from '#web/ui/layout/table.tsx';
-import { type AttendanceCourse, isHere, METHODS, STATES } from '../attendance-words.ts';
+import { type AttendanceCourse, DAY_WORDS, isHere, METHODS, SOURCES, STATES } from '../attendance-words.ts';
 import { HandsOn } from './hands-on.tsx';
 import { MarkForm, type Noting } from './mark-form.tsx';
 import { SignForm } from './sign-form.tsx';
@@ -27,13 +27,14 @@ interface AttendanceTableProps {
 
 /** Everybody on a day, with the one thing to do next. */
 export function AttendanceTable({ course, day, people, onNoted, correctTo }: AttendanceTableProps) {
+  const words = DAY_WORDS[course.kind];
   const isJudged = course.needsPractical || course.needsExam || course.needsVideo || course.hasTest;
   return (
-    <Table label={`Attendance of day ${day.number}`} dense stacked>
+    <Table label={`Attendance of ${words.one} ${day.number}`} dense stacked>
       <TableHead>
         <ColumnHeader>Name</ColumnHeader>
-        <ColumnHeader>On this day</ColumnHeader>
-        <ColumnHeader>All days</ColumnHeader>
+        <ColumnHeader>{words.on}</ColumnHeader>
+        <ColumnHeader>{words.all}</ColumnHeader>
         {isJudged && <ColumnHeader>Results</ColumnHeader>}
         <ColumnHeader labelHidden>Note</ColumnHeader>
       </TableHead>
@@ -46,10 +47,10 @@ export function AttendanceTable({ course, day, people, onNoted, correctTo }: Att
                 {person.profession || person.email}
               </span>
             </RowHeader>
-            <Cell label="On this day">
-              <Standing person={person} zone={course.venueTimezone} />
+            <Cell label={words.on}>
+              <Standing person={person} course={course} />
             </Cell>
-            <Cell label="All days" className="num whitespace-nowrap">
+            <Cell label={words.all} className="num whitespace-nowrap">
               <Share person={person} needed={course.minimumRequired} />
             </Cell>
             {isJudged && (
@@ -73,22 +74,25 @@ export function AttendanceTable({ course, day, people, onNoted, correctTo }: Att
   );
 }
 
-function Standing({
-  person: { state, arrivedAt, leftAt, method },
-  zone,
-}: {
-  person: Attendant;
-  zone: string;
-}) {
+function Standing({ person, course }: { person: Attendant; course: AttendanceCourse }) {
+  const { state, arrivedAt, leftAt, method, minutes, sources } = person;
+  const { kind, venueTimezone: zone } = course;
   const times = [
     arrivedAt && timeIn(zone, arrivedAt),
     leftAt && `left ${timeIn(zone, leftAt)}`,
     method && METHODS[method],
   ].filter(Boolean);
+  const told = sources.map((source) => SOURCES[source]).join(' and ');
   return (
     <span>
       <Lamp kind={STATES[state].lamp}>{STATES[state].word}</Lamp>
       {times.length > 0 && <span className="num block text-xs text-muted">{times.join(', ')}</span>}
+      {kind === 'OnlineLiveTraining' && state !== 'not-noted' && (
+        <span className="num block text-xs text-muted">
+          {counted(minutes, 'minute')}
+          {told && !method && `, by ${told}`}
+        </span>
+      )}
     </span>
   );
 }

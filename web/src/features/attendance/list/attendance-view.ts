@@ -1,9 +1,8 @@
 import { declareList, id, matching, over, words } from '#web/lists/list-address.ts';
-import { attendancePath } from '../attendance-words.ts';
 
 /** A day of a run; who is searched, and whose entry is being corrected. */
-export const attendanceList = (slug: string) =>
-  declareList(attendancePath(slug), {
+export const attendanceList = (path: string) =>
+  declareList(path, {
     day: matching((text) => /^[1-9]\d{0,2}$/.test(text)),
     q: words(),
     correct: over(id()),

@@ -1,4 +1,5 @@
 import type { Attendant, AttendedDay } from '#contracts/attendance/admin-attendance.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
@@ -7,10 +8,12 @@ import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
+import { DAY_WORDS } from '../attendance-words.ts';
 
 interface CorrectionProps {
   person: Attendant;
   day: AttendedDay;
+  kind: RunKind;
   failure?: FormFailure;
   cancelTo: string;
 }
@@ -22,10 +25,10 @@ const KINDS = [
 ];
 
 /** What was noted was wrong: what is right, and why. */
-export function Correction({ person, day, failure, cancelTo }: CorrectionProps) {
+export function Correction({ person, day, kind, failure, cancelTo }: CorrectionProps) {
   const form = useFormIssues(failure);
   return (
-    <Sheet title={`Correct day ${day.number} of ${person.name}`} beside opened>
+    <Sheet title={`Correct ${DAY_WORDS[kind].one} ${day.number} of ${person.name}`} beside opened>
       <Form intent={intentOn('correct', person.enrolmentId)} failure={failure} className="grid gap-5">
         <input type="hidden" name="sessionId" value={day.sessionId} />
         <FieldGrid>
@@ -37,7 +40,7 @@ export function Correction({ person, day, failure, cancelTo }: CorrectionProps) 
           />
           <TextField
             type="time"
-            label="Time at the venue"
+            label={DAY_WORDS[kind].clock}
             span="third"
             {...form.field('time', day.startTime)}
           />

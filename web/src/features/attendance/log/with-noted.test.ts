@@ -21,6 +21,8 @@ const ADA: Attendant = {
   arrivedAt: null,
   leftAt: null,
   method: null,
+  minutes: 0,
+  sources: [],
   percent: null,
   isBelowMinimum: false,
   marks: [],

@@ -45,8 +45,8 @@ export const withNoted = (people: readonly Attendant[], { day, marks, ahead }: N
         madeAt: Date.parse(madeAt),
       });
     const of = { startsAt: Date.parse(day.startsAt), endsAt: Date.parse(day.endsAt) };
-    const { state, arrivedAt, leftAt } = standingOf([...known.values()], of);
-    return { ...person, state, arrivedAt: textOf(arrivedAt), leftAt: textOf(leftAt) };
+    const { state, arrivedAt, leftAt, minutes } = standingOf([...known.values()], of);
+    return { ...person, state, minutes, arrivedAt: textOf(arrivedAt), leftAt: textOf(leftAt) };
   });
 };
 

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { LARGEST_BADGE } from '#contracts/certificates/badge-options.ts';
 import { call } from '#web/lib/client.ts';
+import { readBase64, UNREADABLE } from '#web/lib/read-base64.ts';
 import { FileDrop } from '#web/ui/controls/file-drop.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -34,14 +35,11 @@ export function CheckBadge() {
 
 const check = async (file: File): Promise<Outcome> => {
   if (file.size > LARGEST_BADGE) return { problem: 'A file of a badge has at most 1 MB.' };
-  const bytes = await file.arrayBuffer().catch(() => null);
-  if (!bytes?.byteLength) return { problem: 'This file could not be read. Please choose it again.' };
-  const answer = await call('checkBadge', { file: base64Of(new Uint8Array(bytes)) });
+  const text = await readBase64(file);
+  if (!text) return { problem: UNREADABLE };
+  const answer = await call('checkBadge', { file: text });
   return answer.success ? { checked: answer } : { problem: answer.message };
 };
-
-const base64Of = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 function Said({ outcome }: { outcome: Outcome }) {
   if ('problem' in outcome)

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { attendancePath } from '#web/features/attendance/attendance-words.ts';
 import { FilmDecision } from '#web/features/attendance/film/film-decision.tsx';
 import { FilmList, ShownFilm } from '#web/features/attendance/film/film-list.tsx';
 import { filmPath } from '#web/features/attendance/film/film-words.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOfAct, refuse } from '#web/forms/submission.ts';
+import { MANAGERS_OF_COURSES } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
@@ -56,7 +56,7 @@ export default function AttendanceFilm({ loaderData, actionData }: Route.Compone
         title={`Film of ${person.name}`}
         breadcrumbs={[
           { label: 'In-person courses', to: COURSES },
-          { label: course.code, to: attendancePath(course.slug) },
+          { label: course.code, to: MANAGERS_OF_COURSES.InPersonCourse.attendance(course.slug) },
           { label: 'Film' },
         ]}
         lead={<p className="text-md">{person.profession || person.email}</p>}

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { redirect } from 'react-router';
-import { isHere, roomPath } from '#web/features/attendance/attendance-words.ts';
+import { dayTitle, isHere } from '#web/features/attendance/attendance-words.ts';
 import { actOnAttendance } from '#web/features/attendance/list/attendance-acts.server.ts';
+import { AttendanceLinks } from '#web/features/attendance/list/attendance-links.tsx';
 import { AttendanceTable } from '#web/features/attendance/list/attendance-table.tsx';
 import { attendanceList, whoMatches } from '#web/features/attendance/list/attendance-view.ts';
 import { Correction } from '#web/features/attendance/list/correction.tsx';
 import { LogNotice } from '#web/features/attendance/log/log-notice.tsx';
 import { useRoom } from '#web/features/attendance/log/use-room.ts';
+import { TakenOver } from '#web/features/attendance/platform/taken-over.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { failureOfAct, refuse } from '#web/forms/submission.ts';
 import { dayRange, longDay } from '#web/lib/format.ts';
+import { managerFor, useManager } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
-import { COURSES } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { SearchField } from '#web/ui/controls/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
@@ -25,7 +27,7 @@ import type { Route } from './+types/attendance';
 export const loader = async (args: Route.LoaderArgs) => {
   const user = await requireStaff(args, ['instructor', 'staff', 'admin']);
   const { courseId } = args.params;
-  const view = attendanceList(courseId).readFrom(args.request);
+  const view = attendanceList(managerFor(args.request).attendance(courseId)).readFrom(args.request);
   const asked = { courseId, ...(view.day && { day: Number(view.day) }) };
   return { view, user, loaded: requireAnswer(await personalApi(args).call('getAttendance', asked)) };
 };
@@ -36,7 +38,7 @@ export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
   const { answer } = await actOnAttendance(personalApi(args), courseId, form);
   if (!answer.success) return refuse(answer, form);
-  const list = attendanceList(courseId);
+  const list = attendanceList(managerFor(args.request).attendance(courseId));
   return redirect(list.to({ ...list.readFrom(args.request), correct: '' }), 303);
 };
 
@@ -50,7 +52,8 @@ export default function AdminAttendance({ loaderData, actionData, params }: Rout
   const { view, user, loaded } = loaderData;
   const { attendance, log, note } = useRoom(loaded, user._id);
   const { course, days, day, people } = attendance;
-  const list = attendanceList(params.courseId);
+  const manager = useManager();
+  const list = attendanceList(manager.attendance(params.courseId));
   const [words, setWords] = useState(view.q);
   const shown = whoMatches(people, words);
   const corrected = people.find(({ enrolmentId }) => enrolmentId === view.correct);
@@ -62,37 +65,18 @@ export default function AdminAttendance({ loaderData, actionData, params }: Rout
       <PageHeader
         size="2xl"
         title={course.title}
-        breadcrumbs={[{ label: 'In-person courses', to: COURSES }, { label: `${course.code}, ${dates}` }]}
+        breadcrumbs={[{ label: manager.plural, to: manager.path }, { label: `${course.code}, ${dates}` }]}
         lead={
           <p className="num text-md">
             {here} of {people.length} here
             {day && ` on ${longDay(day.date)}, ${day.startTime} to ${day.endTime}`}.
           </p>
         }
-        actions={
-          <>
-            <ButtonLink size="sm" to={`${COURSES}/${course.slug}/roster`}>
-              Roster
-            </ButtonLink>
-            {day && (
-              <ButtonLink
-                size="sm"
-                to={`/api/admin/in-person-courses/${course.slug}/attendance/sheet?day=${day.number}`}
-                reloadDocument
-              >
-                Signature sheet
-              </ButtonLink>
-            )}
-            {day && (
-              <ButtonLink size="sm" variant="primary" to={roomPath(course.slug, day.number)}>
-                Show the code
-              </ButtonLink>
-            )}
-          </>
-        }
+        actions={<AttendanceLinks course={course} day={day} />}
       />
       <div className="grid gap-4">
         <LogNotice log={log} people={people} />
+        {attendance.platformList && <TakenOver list={attendance.platformList} zone={course.venueTimezone} />}
         {refused && (
           <Notice tone="danger" live>
             {refused.issues?.[0]?.message ?? refused.message}
@@ -103,6 +87,7 @@ export default function AdminAttendance({ loaderData, actionData, params }: Rout
             key={corrected.enrolmentId}
             person={corrected}
             day={day}
+            kind={course.kind}
             failure={failureOfAct(actionData, ['correct'])}
             cancelTo={list.to({ ...view, correct: '' })}
           />
@@ -110,12 +95,12 @@ export default function AdminAttendance({ loaderData, actionData, params }: Rout
         <Sheet flush>
           {days.length > 1 && day && (
             <TabsNav
-              label="Days of the course"
+              label={`${course.kind === 'InPersonCourse' ? 'Days' : 'Sessions'} of the course`}
               className="px-5"
               current={list.to({ day: String(day.number) })}
               items={days.map(({ number, date }) => ({
                 to: list.to({ day: String(number) }),
-                label: `Day ${number}, ${longDay(date)}`,
+                label: `${dayTitle(course.kind, number)}, ${longDay(date)}`,
               }))}
             />
           )}

@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(`Roster ${loaderData?.course.code ?? ''}`, 'Who is on the course, and which seats are held.');
 
 export default function AdminRoster({ loaderData, actionData }: Route.ComponentProps) {
-  const { plural, path, announcements } = useManager();
+  const { plural, path, announcements, attendance } = useManager();
   const { course, roster, withOrders, line } = loaderData;
   const dates = dayRange(course.startDate, course.endDate);
   return (
@@ -107,7 +107,7 @@ export default function AdminRoster({ loaderData, actionData }: Route.ComponentP
                   Announcements
                 </ButtonLink>
               )}
-              <ButtonLink to={`${COURSES}/${course.slug}/attendance`} size="sm">
+              <ButtonLink to={attendance(course.slug)} size="sm">
                 Attendance
               </ButtonLink>
               <PrintButton />
