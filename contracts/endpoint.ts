@@ -62,8 +62,10 @@ export type InputOf<E> = E extends { types?: { params: infer P; query: infer Q; 
   ? P & Q & B
   : never;
 type Raw<S> = S extends z.ZodType ? z.input<S> : Record<never, never>;
-/** What a caller hands in: defaults may be left out. */
-export type RequestOf<E extends EndpointOptions> = Raw<E['params']> & Raw<E['query']> & Raw<E['body']>;
+/** What a caller hands in: defaults may be left out. Of several calls, what one of them is handed. */
+export type RequestOf<E extends EndpointOptions> = E extends EndpointOptions
+  ? Raw<E['params']> & Raw<E['query']> & Raw<E['body']>
+  : never;
 export type AnswerOf<E extends EndpointOptions> = z.output<E['response']>;
 
 /** `{success: true, …}`: the shape of every answer. Use cases say the rest; that they succeeded is added by `call`. */

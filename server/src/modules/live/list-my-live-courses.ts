@@ -1,6 +1,11 @@
 import { recordingsEndOn } from '#domain/live/recording.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { courseDirectory, liveSessionsOf, presentSession } from '#server/modules/catalogue/index.ts';
+import {
+  courseDirectory,
+  type LiveSession,
+  liveSessionsOf,
+  presentSession,
+} from '#server/modules/catalogue/index.ts';
 import { listMyCourses } from '#server/modules/enrolments/index.ts';
 import { localDateIn } from '#server/platform/time.ts';
 import { coursesWithRecordings } from './recordings/recordings.repository.ts';
@@ -20,8 +25,11 @@ export const listMyLiveCourses = async (ctx: SignedInCtx) => {
     const shown = held.map((session) => presentSession(session, { zone: course.venueTimezone }));
     const next = shown.find(({ isCancelled, endsAt }) => !isCancelled && new Date(endsAt) > ctx.now);
     const months = recorded.get(course._id)?.live.recordingMonths ?? null;
-    const until = recordingsEndOn(held, months);
+    const until = recordingsEndOn(heldOn(held), months);
     const isOver = until !== null && until < localDateIn(ctx.now, course.venueTimezone);
     return { ...course, nextSession: next ?? null, recordingsUntil: isOver ? null : until };
   });
 };
+
+const heldOn = (sessions: readonly LiveSession[]) =>
+  sessions.map(({ date, cancelledAt }) => ({ date, isCancelled: cancelledAt !== null }));

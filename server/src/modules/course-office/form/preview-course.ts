@@ -65,14 +65,14 @@ export const previewCourse = async (
 const liveShownFor = async ({ db }: Ctx, form: CourseForm, stored: Run | null) => {
   const { live, sessions } = liveOf(form);
   const before = stored ? (await liveSessionsOf(db, [stored.id])).get(stored.id) : [];
-  const off = new Set(before?.filter(({ isCancelled }) => isCancelled).map(({ id }) => id));
+  const cancelled = new Map(before?.map(({ id, cancelledAt }) => [id, cancelledAt]));
   return {
     live,
     sessions: sessions.map(({ id, ...session }, index) => ({
       ...session,
       id: id ?? 'preview',
       position: index + 1,
-      isCancelled: id !== null && off.has(id),
+      cancelledAt: (id && cancelled.get(id)) || null,
     })),
   };
 };
