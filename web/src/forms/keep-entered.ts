@@ -1,6 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
+import { isOutside } from '#web/lib/calls/unanswered.ts';
 import { isLogin } from '#web/lib/page.ts';
-import { isOutside } from '#web/lib/unanswered.ts';
 import { refuseLogin, refuseUnanswered } from './submission.ts';
 
 type Results = Record<string, DataStrategyResult>;

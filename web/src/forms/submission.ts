@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isOutside, isUnanswered, parseJson } from '#web/lib/unanswered.ts';
+import { isOutside, isUnanswered, parseJson } from '#web/lib/calls/unanswered.ts';
 import { formReader, type Read } from './form-reader.ts';
 import { actOf, intentOf } from './intent.ts';
 import { keptValues } from './kept-values.ts';

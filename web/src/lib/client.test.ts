@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#contracts/endpoints.ts';
-import { BROWSER_CALLS, type BrowserCall } from './browser-calls.ts';
+import { BROWSER_CALLS, type BrowserCall } from './calls/browser-calls.ts';
 import { call } from './client.ts';
 
 function answering(status: number, body: BodyInit) {

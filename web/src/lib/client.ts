@@ -1,7 +1,7 @@
 import type { Answer, CallInput } from '#contracts/api.ts';
 import type { ErrorAnswer } from '#contracts/errors.ts';
-import { BROWSER_CALLS, type BrowserCall } from './browser-calls.ts';
-import { readAnswer } from './read-answer.ts';
+import { BROWSER_CALLS, type BrowserCall } from './calls/browser-calls.ts';
+import { readAnswer } from './calls/read-answer.ts';
 
 /**
  * A call that a page makes by itself, without being left: as loaders make theirs, so a refusal is a value. What gets no

@@ -1,4 +1,4 @@
-import { isUnanswered } from '#web/lib/unanswered.ts';
+import { isUnanswered } from '#web/lib/calls/unanswered.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 

@@ -1,6 +1,6 @@
 import type { FileFacts, uploadEndpoints } from '#contracts/course-office/course-files.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import { readAnswer } from '#web/lib/read-answer.ts';
+import { readAnswer } from '#web/lib/calls/read-answer.ts';
 import type { UploadTarget } from './upload-targets.ts';
 
 export type Sent =

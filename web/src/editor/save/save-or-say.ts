@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { findOutsideWords } from '#web/forms/submission.ts';
-import { isUnanswered } from '#web/lib/unanswered.ts';
+import { isUnanswered } from '#web/lib/calls/unanswered.ts';
 import { type EditorWords, failedWords } from '../editor-plan.ts';
 import type { SaveAnswer, SaveRequest } from './save-answer.ts';
 

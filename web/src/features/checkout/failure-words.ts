@@ -1,5 +1,5 @@
 import { actOf } from '#web/forms/intent.ts';
-import { isRefusedOutside, reasonOf } from '#web/lib/unanswered.ts';
+import { isRefusedOutside, reasonOf } from '#web/lib/calls/unanswered.ts';
 
 type Words = (detail: string) => string;
 

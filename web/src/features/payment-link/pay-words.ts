@@ -1,7 +1,7 @@
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
+import { isOutside } from '#web/lib/calls/unanswered.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
 import { rateText } from '#web/lib/number-text.ts';
-import { isOutside } from '#web/lib/unanswered.ts';
 import type { Entry } from './amount-step.tsx';
 import { chargeOfEntry, isChosen } from './charge.ts';
 

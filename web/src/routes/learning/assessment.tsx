@@ -5,10 +5,10 @@ import { RunCertificate } from '#web/features/learning/test/run-certificate.tsx'
 import { TestPage } from '#web/features/learning/test/test-page.tsx';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { failureOf } from '#web/forms/submission.ts';
+import { isUnanswered } from '#web/lib/calls/unanswered.ts';
 import { longDay } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
-import { isUnanswered } from '#web/lib/unanswered.ts';
 import type { Route } from './+types/assessment';
 
 export const loader = async (args: Route.LoaderArgs) => {

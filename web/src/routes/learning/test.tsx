@@ -7,9 +7,9 @@ import { TestPage } from '#web/features/learning/test/test-page.tsx';
 import { coursePath } from '#web/features/learning/test/test-words.ts';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { failureOf } from '#web/forms/submission.ts';
+import { isUnanswered } from '#web/lib/calls/unanswered.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
-import { isUnanswered } from '#web/lib/unanswered.ts';
 import type { Route } from './+types/test';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,4 +1,4 @@
-import { isUnanswered } from '#web/lib/unanswered.ts';
+import { isUnanswered } from '#web/lib/calls/unanswered.ts';
 import { isMarked } from './kept-mark.ts';
 
 interface Asked<T> {

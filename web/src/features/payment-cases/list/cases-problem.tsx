@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { isOutside } from '#web/lib/unanswered.ts';
+import { isOutside } from '#web/lib/calls/unanswered.ts';
 import { ListFailed, ListProblem } from '#web/lists/list-problem.tsx';
 import { CaseManagerHead } from '../manager-head.tsx';
 import { caseList } from './case-view.ts';
