@@ -26,6 +26,7 @@ import { courseChangeEndpoints } from './course-office/course-changes.ts';
 import { courseFileEndpoints } from './course-office/course-files.ts';
 import { courseNameEndpoints } from './course-office/course-names.ts';
 import { courseNoticeEndpoints } from './course-office/course-notices.ts';
+import { sessionActEndpoints } from './course-office/session-acts.ts';
 import { teachingEndpoints } from './course-office/teaching.ts';
 import { courseEndpoints } from './courses/in-person-courses.ts';
 
@@ -118,6 +119,7 @@ export const endpoints = {
   ...courseNoticeEndpoints,
   ...announcementEndpoints,
   ...ownAnnouncementEndpoints,
+  ...sessionActEndpoints,
   ...teachingEndpoints,
   ...testEndpoints,
   ...noteEndpoints,

@@ -85,11 +85,13 @@ export const newcomer = () => {
   };
 };
 
+type KeptMail = { subject: string; text: string; attachments: { name: string; content: string }[] };
+
 /** What the academy has written to an address, the newest first. */
 export const mailsTo = async (page: Page, email: string) => {
   const answer = await page.request.get(`/api/dev/mailbox?to=${encodeURIComponent(email)}`);
   expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { mails: { subject: string; text: string }[] }).mails;
+  return ((await answer.json()) as { mails: KeptMail[] }).mails;
 };
 
 /** Follows the first link of this path that was written to an address. */

@@ -12,7 +12,11 @@ export type Letter = {
   closing?: string[];
   /** The brand does not stand at its head. */
   isPlain?: boolean;
+  attachments?: Attachment[];
 };
+
+/** A file that goes along, of text. */
+export type Attachment = { name: string; type: string; content: string };
 
 export type Fact = { label: string; value: string; href?: string };
 

@@ -3,6 +3,7 @@ import { answer, done, endpoint } from '../endpoint.ts';
 import {
   email,
   instantText,
+  isZone,
   newPassword,
   oneOf,
   optionalOneOf,
@@ -161,6 +162,15 @@ export const changePassword = endpoint({
   limit: { hits: 10, seconds: 60 },
 });
 
+export const setOwnZone = endpoint({
+  summary: 'Tell whose clocks the caller reads: letters about live sessions then say their hours by these',
+  method: 'PUT',
+  path: '/api/profile/zone',
+  access: 'signed-in',
+  body: z.strictObject({ zone: z.string().max(40).refine(isZone, 'Time zone is not known') }),
+  response: done,
+});
+
 export const profileEndpoints = {
   getBillingInfo,
   updateBillingInfo,
@@ -168,4 +178,5 @@ export const profileEndpoints = {
   updateProfile,
   removeProfilePhoto,
   changePassword,
+  setOwnZone,
 };

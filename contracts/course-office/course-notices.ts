@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RunKind } from '#domain/courses/course-kind.ts';
+import { REMINDER_LEADS } from '#domain/live/session-reminders.ts';
 import { MANAGERS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { email, instantText, localDay, optionalText, tick } from '../fields.ts';
@@ -44,11 +45,13 @@ const sendTestNotification = <Kind extends RunKind>(kind: Kind) =>
 
 const cancelNotification = <Kind extends RunKind>(kind: Kind) =>
   endpoint({
-    summary: 'The scheduled reminder of a course is not sent',
+    summary: 'The scheduled reminder of a course, or one of a live session, is not sent',
     method: 'DELETE',
     path: `${MANAGERS[kind]}/:id/cancel-notification`,
     access: 'staff',
     params: courseParams,
+    /** Of a live course: of which session, and how long before it. */
+    query: z.object({ session: z.uuid().optional(), lead: z.enum(REMINDER_LEADS).optional() }),
     response: done,
   });
 
@@ -63,6 +66,15 @@ const notice = z.object({
   at: instantText,
   recipients: z.number(),
   by: z.string().nullable(),
+  /** Of a live course: the session that it reminds of; without a lead where staff sent it. */
+  session: z
+    .object({
+      sessionId: z.string(),
+      number: z.number(),
+      startsAt: instantText,
+      lead: z.enum(REMINDER_LEADS).nullable(),
+    })
+    .nullable(),
 });
 export type CourseNotice = z.output<typeof notice>;
 

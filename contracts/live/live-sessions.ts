@@ -32,6 +32,8 @@ const sessionHours = z.object({
 
 const shownSession = sessionHours.extend({
   cancelReason: z.string(),
+  /** When it was to be held before it was last moved; null where it was not. */
+  movedFrom: z.object({ startsAt: instantText, endsAt: instantText }).nullable(),
   /** Sends on to the platform while it may be joined; made for the caller alone, null for strangers. */
   joinPath: z.string().nullable(),
   /** Participants who have joined. */
@@ -66,6 +68,8 @@ const getLiveSession = endpoint({
   response: answer({
     now: instantText,
     role: z.enum(LIVE_ROLES),
+    /** By whose clocks letters tell the caller the hours; empty where nobody has said. */
+    ownZone: z.string(),
     course: z.object({
       slug: z.string(),
       code: z.string(),

@@ -9,6 +9,8 @@ const keptMail = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  /** Files that went along. */
+  attachments: z.array(z.object({ name: z.string(), content: z.string() })),
   sentAt: instantText,
 });
 type KeptMail = z.infer<typeof keptMail>;

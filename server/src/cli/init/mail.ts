@@ -41,6 +41,7 @@ export const mailStep: Step = {
       html: `<p>${words}</p>`,
       text: words,
       messageId: `<${uuidv7()}@academy.setup>`,
+      attachments: [],
     };
     await createSmtpSender({ url, from })
       .send(mail)

@@ -32,6 +32,8 @@ export const users = pgTable(
     purchaseOrder: text('purchase_order').notNull().default(''),
     /** Where receipts go instead of `email`; empty when they are the same. */
     billingEmail: text('billing_email').notNull().default(''),
+    /** The zone whose clocks they read live sessions by; empty until their page has told. */
+    zone: text('zone').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** Name and address without case and accents. */

@@ -38,6 +38,30 @@ export const liveSessions = pgTable('live_sessions', {
   cancelReason: text('cancel_reason').notNull().default(''),
 });
 
+/**
+ * What became of sessions under the people who were to come, newest last; what one act did has one `actId`. The times are those
+ * from before: those of now are the session’s own.
+ */
+export const liveSessionChanges = pgTable(
+  'live_session_changes',
+  {
+    id: id(),
+    actId: uuid('act_id').notNull(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => courseSessions.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['moved', 'cancelled'] }).notNull(),
+    fromStartsAt: instant('from_starts_at').notNull(),
+    fromEndsAt: instant('from_ends_at').notNull(),
+    reason: text('reason').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('live_session_changes_session_idx').on(t.sessionId, t.id),
+    index('live_session_changes_act_idx').on(t.actId),
+  ],
+);
+
 /** Who has gone to the platform from here, and when first. */
 export const liveJoins = pgTable(
   'live_joins',

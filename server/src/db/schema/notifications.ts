@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { REMINDER_LEADS } from '#domain/live/session-reminders.ts';
 import { MAIL_STATES } from '#domain/notices/mail-state.ts';
 import { courses } from './catalogue.ts';
 import { day, id, instant } from './columns.ts';
+import { courseSessions } from './course-runs.ts';
 import { users } from './identity.ts';
 
 /**
@@ -34,7 +36,7 @@ export const mails = pgTable(
 
 /**
  * What the participants of a course were sent, and reminders that were called off. A reminder belongs to the date it
- * reminds of: after a move there is a new one.
+ * reminds of, or to the start of a live session: after a move there is a new one.
  */
 export const courseNotices = pgTable(
   'course_notices',
@@ -47,6 +49,10 @@ export const courseNotices = pgTable(
     state: text('state', { enum: ['sent', 'cancelled'] }).notNull(),
     /** Of a reminder. */
     startDate: day('start_date'),
+    /** Of a reminder of a live session: how long before which start of it. */
+    sessionId: uuid('session_id').references(() => courseSessions.id, { onDelete: 'cascade' }),
+    lead: text('lead', { enum: REMINDER_LEADS }),
+    startsAt: instant('starts_at'),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     recipients: integer('recipients').notNull(),
@@ -62,7 +68,10 @@ export const courseNotices = pgTable(
     withdrawnById: uuid('withdrawn_by_id').references(() => users.id),
   },
   (t) => [
-    uniqueIndex('course_notices_reminder_key').on(t.courseId, t.startDate).where(sql`${t.kind} = 'reminder'`),
+    uniqueIndex('course_notices_reminder_key')
+      .on(t.courseId, t.startDate)
+      .where(sql`${t.kind} = 'reminder' and ${t.sessionId} is null`),
+    uniqueIndex('course_notices_session_key').on(t.sessionId, t.lead, t.startsAt),
     index('course_notices_course_idx').on(t.courseId, t.at),
   ],
 );

@@ -106,6 +106,16 @@ export { FIRST_DAY } from './lists/course-place.ts';
 export { runsOfSeries } from './lists/runs-of-series.repository.ts';
 export { listKeptSessions, listLiveSessions } from './live/live-sessions.repository.ts';
 export {
+  changesOfAct,
+  type HeldSession,
+  insertSessionChanges,
+  latestChanges,
+  listSessionHours,
+  type SessionChange,
+  setSessionCancelled,
+} from './live/session-changes.repository.ts';
+export { sessionEntry } from './live/session-entry.ts';
+export {
   type CourseLinks,
   findCoursesByWords,
   linksOfCourse,

@@ -1,10 +1,14 @@
 import { courseChangeCalls } from '#contracts/course-office/course-changes.ts';
+import { sessionActEndpoints } from '#contracts/course-office/session-acts.ts';
 import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { getCourse } from '../catalogue/index.ts';
 import { isRecentLogin } from '../identity/index.ts';
 import { cancelCourse } from './changes/cancel-course.ts';
+import { cancelSession } from './changes/cancel-session.ts';
 import { courseConsequences } from './changes/course-consequences.ts';
+import { listSessions } from './changes/list-sessions.ts';
+import { moveSession } from './changes/move-session.ts';
 import { postponeCourse } from './changes/postpone-course.ts';
 
 const bindingsOf = (kind: RunKind): Binding[] => {
@@ -26,4 +30,16 @@ const bindingsOf = (kind: RunKind): Binding[] => {
   ];
 };
 
-export const courseChangeBindings: Binding[] = RUN_KINDS.flatMap(bindingsOf);
+const sessionBindings: Binding[] = [
+  on(sessionActEndpoints.listSessions, (ctx, { id }) => listSessions(ctx, id)),
+  on(sessionActEndpoints.cancelSession, async (ctx, input) => {
+    await cancelSession(ctx, input);
+    return { message: 'Session cancelled' };
+  }),
+  on(sessionActEndpoints.moveSession, async (ctx, input) => {
+    await moveSession(ctx, input);
+    return { message: 'Session moved' };
+  }),
+];
+
+export const courseChangeBindings: Binding[] = [...RUN_KINDS.flatMap(bindingsOf), ...sessionBindings];

@@ -8,7 +8,7 @@ import { setProfilePhoto } from './accounts/set-profile-photo.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { updateBillingInfo } from './accounts/update-billing-info.ts';
 import { updateProfile } from './accounts/update-profile.ts';
-import type { User } from './accounts/users.repository.ts';
+import { type User, updateUser } from './accounts/users.repository.ts';
 import { verifyEmail } from './accounts/verify-email.ts';
 import { askPasswordReset } from './passwords/ask-password-reset.ts';
 import { changePassword } from './passwords/change-password.ts';
@@ -80,6 +80,10 @@ const profileBindings: Binding[] = [
   on(profiles.getProfile, async (ctx) => {
     const user = await requireUser(ctx.db, ctx.caller.user.id);
     return { profile: presentProfile(user) };
+  }),
+  on(profiles.setOwnZone, async ({ db, caller }, { zone }) => {
+    await updateUser(db, caller.user.id, { zone });
+    return { message: 'Letters say hours by these clocks.' };
   }),
   on(profiles.updateProfile, async (ctx, input) => {
     const user = await updateProfile(ctx, input);

@@ -19,6 +19,7 @@ const letter = (subject: string) => ({
   html: '<p>Hello</p>',
   text: 'Hello',
   messageId: '<1@academy>',
+  attachments: [{ name: 'session-1.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
 });
 
 test('an academy that has sent nothing has an empty mailbox', async () => {

@@ -10,6 +10,7 @@ export type KeptMail = {
   subject: string;
   html: string;
   text: string;
+  attachments: { name: string; content: string }[];
   sentAt: string;
 };
 type MailQuery = {
@@ -38,13 +39,13 @@ export const createMailbox = ({ dataDir, from, limit = LIMIT, page = PAGE }: Mai
       .reverse();
   };
   let sent = 0;
-  // One that another process has just dropped is not missed.
+  // One that another process has just dropped is not missed; those of before had no files.
   const read = async (file: string) => {
     const text = await readFile(join(folder, file), 'utf8').catch(() => null);
-    return text === null ? null : (JSON.parse(text) as KeptMail);
+    return text === null ? null : ({ attachments: [], ...JSON.parse(text) } as KeptMail);
   };
   return {
-    send: async ({ to, replyTo, subject, html, text, messageId }) => {
+    send: async ({ to, replyTo, subject, html, text, messageId, attachments }) => {
       requireOneLine({ to, replyTo, from, subject, messageId });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const kept: KeptMail = {
@@ -54,6 +55,7 @@ export const createMailbox = ({ dataDir, from, limit = LIMIT, page = PAGE }: Mai
         subject,
         html,
         text,
+        attachments: attachments.map(({ name, content }) => ({ name, content })),
         sentAt: new Date().toISOString(),
       };
       const file = join(folder, `${kept._id}.json`);

@@ -17,6 +17,7 @@ const mail = {
   html: '<p>Grüße</p>',
   text: 'Grüße',
   messageId: '<mail-1@academy.example>',
+  attachments: [],
 };
 
 const smtpServer = async (refuse?: { code: number; text: string }) => {

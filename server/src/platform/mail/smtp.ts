@@ -17,11 +17,17 @@ export const createSmtpSender = ({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOpti
     disableUrlAccess: true,
   });
   return {
-    send: async (mail) => {
+    send: async (outgoing) => {
+      const { attachments: files, ...mail } = outgoing;
       const { to, replyTo, subject, messageId } = mail;
       requireOneLine({ to, replyTo, from, subject, messageId });
       // As an object the address is taken as it is: a comma in it is not a second recipient.
-      await transport.sendMail({ ...mail, from, to: { name: '', address: to } });
+      const attachments = files.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content,
+      }));
+      await transport.sendMail({ ...mail, attachments, from, to: { name: '', address: to } });
     },
   };
 };

@@ -6,7 +6,7 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import { files } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import type { Run } from '../../modules/catalogue/index.ts';
+import { listSessionHours, type Run } from '../../modules/catalogue/index.ts';
 import type { CourseOverrides } from '../test-world.ts';
 import { addCourse } from '../test-world.ts';
 import { addLiveCourse } from '../worlds/live/live-world.ts';
@@ -106,8 +106,36 @@ const changeActs = ({ act, add }: Courses): CourseActs => ({
 
 const actsOn = (courses: Courses): CourseActs => ({ ...officeActs(courses), ...changeActs(courses) });
 
+const sessionActs = (act: Act, db: () => Db): Table => {
+  const add = async () => {
+    const course = await addLiveCourse(db());
+    const [session] = await listSessionHours(db(), course);
+    return { course, sessionId: session?.id };
+  };
+  return {
+    cancelSession: async () => {
+      const { course, sessionId } = await add();
+      await act('cancelSession', { id: course.id, sessionId, reason: 'Illness' });
+      const after = { session: 1, startsAt: expect.any(String), reason: 'Illness', version: 2 };
+      return { action: 'course.session-cancelled', objectId: course.id, before: null, after };
+    },
+    moveSession: async () => {
+      const { course, sessionId } = await add();
+      const date = addDays(course.startDate ?? localDate('2030-01-01'), 1);
+      await act('moveSession', { id: course.id, sessionId, date, startTime: '18:00', endTime: '19:30' });
+      const [before, after] = [course.startDate, date].map((day) => ({
+        'live.sessions.0.date': day,
+        'schedule.startDate': day,
+      }));
+      const version = expect.any(Number);
+      return { action: 'course.changed', objectId: course.id, before, after: { version, ...after } };
+    },
+  };
+};
+
 /** Every act on a course that no person is touched by, done once, and what has to be written of it. */
 export const auditedCourseActs = (act: Act, db: () => Db): Table => ({
+  ...sessionActs(act, db),
   ...Object.fromEntries(
     RUN_KINDS.flatMap((kind) =>
       Object.entries(actsOn(withCourses(kind, act, db))).map(([name, done]) => [

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { callOfKind } from '#contracts/course-office/kind-calls.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
 import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
+import { listSessionHours } from '#server/modules/catalogue/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { enrolIn } from '../participants.ts';
 import type { testCalls } from '../test-calls.ts';
@@ -49,9 +50,12 @@ const noticeActs = (kind: RunKind, perform: Act, world: () => World) => {
     },
     cancelNotification: async () => {
       const reminderSettings = { enabled: true, automaticReminders: true };
-      const { id, startDate } = await add(reminderSettings);
-      await act('cancelNotification', { id });
-      const after = { startDate, subject: expect.any(String) };
+      const { id, startDate, ...course } = await add(reminderSettings);
+      const [session] =
+        kind === 'InPersonCourse' ? [] : await listSessionHours(world().db, { id, zone: course.zone });
+      const lead = session && ('day' as const);
+      await act('cancelNotification', { id, session: session?.id, lead });
+      const after = { startDate, subject: expect.any(String), ...(session && { session: 1, before: lead }) };
       return { action: 'course.reminder-called-off', objectId: id, before: null, after };
     },
   };

@@ -17,6 +17,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'makeCalendarFeed',
     'renewCalendarFeed',
     'revokeCalendarFeed',
+    'setOwnZone',
     'getLiveSession',
     'listOwnAnnouncements',
     'getAssessment',

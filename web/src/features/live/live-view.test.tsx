@@ -20,6 +20,7 @@ const hours = {
 const session: ShownSession = {
   ...hours,
   cancelReason: '',
+  movedFrom: null,
   joinPath: '/live/case-conference/join/a-session?link=own',
   joined: 38,
   isHostIn: true,
@@ -33,6 +34,7 @@ const page: LivePage = {
   success: true,
   now: instant(-60),
   role: 'participant',
+  ownZone: '',
   course: {
     slug: 'case-conference',
     code: 'LIV-031',
@@ -191,4 +193,28 @@ test('what was announced stands on the page of participants and hosts, and on no
   expect(drawn()).toContain('Ten minutes late');
   expect(drawn({ role: 'host' })).toContain('Ten minutes late');
   expect(drawn({ role: 'stranger' })).not.toContain('Ten minutes late');
+});
+
+test('a session that was moved says from when to when, and where that is', () => {
+  const html = drawn({ session: { movedFrom: { startsAt: instant(-1440), endsAt: instant(-1350) } } });
+  expect(html).toContain(
+    'Moved from Wednesday, 3 March 2027, 18:00 to 19:30 to Thursday, 4 March 2027, 18:00 to 19:30 in Vienna.',
+  );
+});
+
+test('one that is cancelled says why, and leads to the next one that is held', () => {
+  const later = {
+    ...hours,
+    sessionId: 'later',
+    number: 3,
+    startsAt: instant(20_160),
+    endsAt: instant(20_250),
+  };
+  const html = drawn({
+    sessions: [{ ...hours, isCancelled: true }, { ...later, number: 2, isCancelled: true }, later],
+    session: { isCancelled: true, cancelReason: 'The speaker is ill.' },
+  });
+  expect(html).toContain('The speaker is ill.');
+  expect(html).toContain('href="/live/case-conference?session=3"');
+  expect(html).not.toContain('Join from');
 });

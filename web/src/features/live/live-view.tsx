@@ -17,8 +17,11 @@ import type { LivePage, Moment } from './live-page.ts';
 import { OwnAttendance } from './own-attendance.tsx';
 import { Programme, SessionList } from './programme.tsx';
 import { Recording } from './recording/recording.tsx';
-import { useFresh, usePresence, useReaderZone } from './use-live.ts';
+import { SessionChange } from './session-change.tsx';
+import { useClocks, useToldZone } from './use-clocks.ts';
+import { useFresh, usePresence } from './use-live.ts';
 import { WhenForWhom } from './when-for-whom.tsx';
+import { ZoneChoice } from './zone-choice.tsx';
 
 interface LiveViewProps {
   loaded: LivePage;
@@ -43,7 +46,9 @@ const countedNow = ({ sessions }: LivePage, now: number): string[] =>
 export function LiveView({ loaded, announcements, refused }: LiveViewProps) {
   const page = useFresh(loaded);
   const now = useServerNow(page.now);
-  const own = useReaderZone();
+  const clocks = useClocks();
+  const own = clocks.chosen ?? clocks.device;
+  useToldZone(page, own);
   const { session, course, role } = page;
   const heard = usePresence(role === 'participant' ? countedNow(page, now) : []);
   const zone = own ?? course.zone;
@@ -56,6 +61,7 @@ export function LiveView({ loaded, announcements, refused }: LiveViewProps) {
       <LiveHead page={page} moment={moment} />
       <div className="wrap pt-8 [&>section:first-of-type]:border-t-0">
         <Notices page={page} refused={refused} heard={heard} state={state} />
+        <SessionChange page={page} moment={moment} />
         {session?.recording && <Recording page={page} session={session} recording={session.recording} />}
         {role !== 'stranger' && <LiveAnnouncements slug={course.slug} loaded={announcements} zone={zone} />}
         {session && isParticipant && (state === 'over' || session.presence.length > 0) && (
@@ -66,7 +72,9 @@ export function LiveView({ loaded, announcements, refused }: LiveViewProps) {
             session={session}
             zones={zones}
             calendar={isParticipant ? `/live/${course.slug}/calendar.ics` : null}
-          />
+          >
+            <ZoneChoice clocks={clocks} near={[course.zone, ...course.displayZones]} />
+          </WhenForWhom>
         )}
         <SessionList page={page} moment={moment} />
         {session && <Programme session={session} moment={moment} />}
@@ -108,11 +116,6 @@ function Notices({ page: { session, role, course }, refused, heard, state }: Not
         <Notice title="The host has not gone in from here yet" className="mb-8">
           You can join and wait on the platform. Your minutes count from the start, whether or not the host is
           there.
-        </Notice>
-      )}
-      {session?.isCancelled && (
-        <Notice tone="warning" title="This session is cancelled" className="mb-8">
-          <span className="whitespace-pre-line wrap-anywhere">{session.cancelReason}</span>
         </Notice>
       )}
       {!session && (

@@ -1,17 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { BEAT_MS } from '#domain/live/presence.ts';
 import { call } from '#web/lib/client.ts';
 import type { LivePage } from './live-page.ts';
-
-const stays = () => () => undefined;
-
-/** Where the reader’s device says that it is; null until the page is alive. */
-export const useReaderZone = (): string | null =>
-  useSyncExternalStore<string | null>(
-    stays,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => null,
-  );
 
 const WORD = ' ';
 

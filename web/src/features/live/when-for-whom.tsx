@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Spans } from '#web/ui/instruments/spans.tsx';
@@ -11,6 +12,7 @@ interface WhenForWhomProps {
   zones: { own: string | null; organizer: string; others: readonly string[] };
   /** The caller’s own entries for a calendar; null where there are none for them. */
   calendar: string | null;
+  children?: ReactNode;
 }
 
 const SHIFTS = { before: 'the day before', same: '', after: 'the day after' };
@@ -18,7 +20,7 @@ const SHIFTS = { before: 'the day before', same: '', after: 'the day after' };
 const placesOf = ({ places, isOwn }: ZoneDay) => (isOwn ? `${places}, your time` : places);
 
 /** The session as a bar within the day of each place. */
-export function WhenForWhom({ session, zones, calendar }: WhenForWhomProps) {
+export function WhenForWhom({ session, zones, calendar, children }: WhenForWhomProps) {
   const days = zoneDays(session, zones);
   return (
     <Section title="When it is for whom" intro="The bar is the session within that place’s day.">
@@ -56,6 +58,7 @@ export function WhenForWhom({ session, zones, calendar }: WhenForWhomProps) {
           Calendar file
         </ButtonLink>
       )}
+      {children}
     </Section>
   );
 }

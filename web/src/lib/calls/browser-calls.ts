@@ -48,6 +48,7 @@ export const BROWSER_CALLS = {
   beatPresence: 'POST /api/live/presence',
   keepRecordingPosition: 'POST /api/live/:courseId/recordings/:sessionId/position',
   putCaptions: 'PUT /admin-courses/onlinelive/api/:courseId/recordings/:sessionId/captions',
+  setOwnZone: 'PUT /api/profile/zone',
   getAttendance: 'GET /api/admin/in-person-courses/:courseId/attendance',
   noteAttendance: 'POST /api/admin/in-person-courses/:courseId/attendance/marks',
   previewPlatformList: 'POST /api/admin/live-courses/:courseId/attendance/platform-list/preview',

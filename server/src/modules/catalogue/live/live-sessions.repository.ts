@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { CourseSession } from '#domain/courses/course-sessions.ts';
 import {
   attendanceMarks,
@@ -28,6 +28,7 @@ export const listLiveSessions = (db: Tx | Db, courseId: string) =>
       startTime: courseSessions.startTime,
       endTime: courseSessions.endTime,
       joinUrl: liveSessions.joinUrl,
+      isCancelled: sql<boolean>`${isNotNull(liveSessions.cancelledAt)}`,
     })
     .from(courseSessions)
     .innerJoin(liveSessions, eq(liveSessions.sessionId, courseSessions.id))

@@ -1,9 +1,27 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import {
   certificates,
   courseRuns,
+  courseSessions,
   courses,
   enrolments,
+  liveSessions,
   orderLines,
   orderPlaces,
   orders,
@@ -102,7 +120,20 @@ export const withoutCertificate = (
   return select(db, inArray(enrolments.id, recent));
 };
 
-/** Who has none yet of a run that was over between these moments and issues by itself. */
+/** A live course of which a session was cancelled. */
+const losesSessions = (db: Tx | Db): SQL =>
+  exists(
+    db
+      .select({ id: courseSessions.id })
+      .from(courseSessions)
+      .innerJoin(liveSessions, eq(liveSessions.sessionId, courseSessions.id))
+      .where(and(eq(courseSessions.courseId, courses.id), isNotNull(liveSessions.cancelledAt))),
+  );
+
+/**
+ * Who has none yet of a run that issues by itself and was over between these moments, or may be: where sessions were cancelled,
+ * the last that is held may be an earlier one.
+ */
 export const unsettledOfRuns = async (
   db: Tx | Db,
   { from, to }: { from: Date; to: Date },
@@ -117,7 +148,10 @@ export const unsettledOfRuns = async (
         isLive,
         certifies,
         isAutomatic,
-        sql`${courseRuns.endsAt} between ${from.toISOString()} and ${to.toISOString()}`,
+        or(
+          between(courseRuns.endsAt, from, to),
+          and(lt(courseRuns.startsAt, to), gt(courseRuns.endsAt, to), losesSessions(db)),
+        ),
         notExists(standing(db)),
       ),
     )

@@ -11,6 +11,7 @@ import {
 } from '#server/modules/catalogue/index.ts';
 import { leaveToLine } from '#server/modules/seats/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { movingSessions } from './moving-sessions.ts';
 
 type Move = { course: DatedCourse; dates: NewDates; reason: string };
 
@@ -33,21 +34,18 @@ export const setCourseDates = async (
     at: ctx.now,
     byId,
   };
-  await changeCourse(ctx.db, courseId, {
-    ...days,
-    ...instants,
-    schedule: { ...course.schedule, registrationDeadline },
-    updatedAt: ctx.now,
-    updatedBy: byId,
-  });
+  const schedule = { ...course.schedule, registrationDeadline };
+  await movingSessions(ctx, { course, reason }, () =>
+    changeCourse(ctx.db, courseId, { ...days, ...instants, schedule, updatedAt: ctx.now, updatedBy: byId }),
+  );
   leaveToLine(ctx, courseId, 0);
   await insertPostponement(ctx.db, postponement);
-  const { startDate, endDate, schedule } = course;
+  const { startDate, endDate } = course;
   await recordAudit(ctx, {
     action: 'course.postponed',
     objectKind: 'course',
     objectId: courseId,
-    before: { schedule: { startDate, endDate, registrationDeadline: schedule.registrationDeadline } },
+    before: { schedule: { startDate, endDate, registrationDeadline: course.schedule.registrationDeadline } },
     after: { schedule: dates, reason, version: version + 1 },
   });
   return postponement;

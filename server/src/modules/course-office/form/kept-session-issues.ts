@@ -2,12 +2,16 @@ import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Issue } from '#contracts/errors.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { listKeptSessions, listLiveSessions, type Run } from '#server/modules/catalogue/index.ts';
+import { instantOf } from '#server/platform/time.ts';
 
-/** Sessions that are another course's or nobody's, and those that must stay since somebody's presence was noted or they were recorded. */
+/**
+ * Sessions that are another course's or nobody's, and those that must stay: somebody was there, they were recorded or are
+ * cancelled, or people who are enrolled still expect them.
+ */
 export const keptSessionIssues = async (
-  { db }: Ctx,
+  { db, now }: Ctx,
   { live }: CourseForm,
-  stored: Pick<Run, 'id'> | null,
+  stored: Pick<Run, 'id' | 'zone' | 'enrolled'> | null,
 ): Promise<Issue[]> => {
   const known = stored ? await listLiveSessions(db, stored.id) : [];
   const staying = stored ? await listKeptSessions(db, stored.id) : new Set<string>();
@@ -17,12 +21,21 @@ export const keptSessionIssues = async (
       : { field: `live.sessions.${at}._id`, message: 'This session is not one of this course' },
   );
   const kept = new Set(live.sessions.map(({ _id }) => _id));
-  const gone = known.filter(({ id }) => staying.has(id) && !kept.has(id));
+  const whyKept = ({ id, isCancelled, date, endTime }: (typeof known)[number]): string | null => {
+    if (staying.has(id)) return 'it was noted who was there, or it was recorded';
+    if (isCancelled) return 'it is cancelled, and those who were to come can read so';
+    const isExpected = stored !== null && stored.enrolled > 0 && instantOf(date, endTime, stored.zone) > now;
+    return isExpected ? 'people are enrolled. Cancel it instead, and they are told' : null;
+  };
   return [
     ...foreign,
-    ...gone.map(({ date }) => ({
-      field: 'live.sessions',
-      message: `The session of ${date} stays: it was noted who was there, or it was recorded`,
-    })),
+    ...known
+      .filter(({ id }) => !kept.has(id))
+      .flatMap((session) => {
+        const why = whyKept(session);
+        return why === null
+          ? []
+          : { field: 'live.sessions', message: `The session of ${session.date} stays: ${why}` };
+      }),
   ];
 };

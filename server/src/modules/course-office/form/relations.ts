@@ -20,7 +20,10 @@ export type Relations = {
 export const readRelations = async (db: Tx | Db, courseId: string): Promise<Relations> => ({
   teaching: await listTeaching(db, [courseId]),
   linked: await listLinkedCourses(db, courseId),
-  sessions: (await listLiveSessions(db, courseId)).map(({ id, ...session }) => ({ ...session, _id: id })),
+  sessions: (await listLiveSessions(db, courseId)).map(({ id, isCancelled: _, ...session }) => ({
+    ...session,
+    _id: id,
+  })),
 });
 
 export const presentLinked = (linked: readonly NamedCourse[]) =>

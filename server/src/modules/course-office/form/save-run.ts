@@ -1,5 +1,6 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import type { Run } from '#server/modules/catalogue/index.ts';
 import {
   changeCourse,
@@ -14,6 +15,8 @@ import {
 } from '#server/modules/catalogue/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { recordingChange } from '../changes/course-history.ts';
+import { movingSessions } from '../changes/moving-sessions.ts';
+import { courseOfficeEvents } from '../course-office.events.ts';
 import { columnsOf, liveOf, teachingOf } from './course-columns.ts';
 import { replaceTeaching } from './course-writes.repository.ts';
 import { linkedOf } from './relations.ts';
@@ -29,25 +32,35 @@ const moveAddress = async (db: Tx, course: Run, form: CourseForm): Promise<strin
   return slug;
 };
 
-/** Writes what staff say of a course that is locked, and what they changed. */
-export const saveRun = (ctx: SignedInCtx, course: Run, form: CourseForm): Promise<void> =>
-  recordingChange(ctx, course, async () => {
-    const isRenamed = await followsTitle(ctx, course, form);
-    const basic = { ...form.basic, seriesId: isRenamed ? null : form.basic.seriesId };
-    const seriesId = await seriesFor(ctx, course.kind, { ...form, basic });
-    const changes = {
-      ...columnsOf(form, course),
-      ...(course.kind === 'OnlineLiveTraining' && liveOf(form)),
-      seriesId,
-      updatedAt: ctx.now,
-      updatedBy: ctx.caller.user.id,
-    };
-    const write = async (db: Tx, code: string) => {
-      const slug = await moveAddress(db, course, form);
-      await changeCourse(db, course.id, { ...changes, code, slug });
-    };
-    await underFreeNames(ctx, form, { codeField: 'basic.courseCode', write });
-    await replaceTeaching(ctx.db, course.id, teachingOf(form));
-    await replaceLinks(ctx.db, course.id, linkedOf(form));
-    if (seriesId !== course.seriesId) await leaveSeries(ctx, course.seriesId);
-  });
+/** What staff say of a course, and why where they move its sessions. */
+export type Said = { form: CourseForm; reason: string };
+
+/** Writes what staff say of a course that is locked, and what they changed. Participants hear of sessions that it moves. */
+export const saveRun = async (ctx: SignedInCtx, course: Run, { form, reason }: Said): Promise<void> => {
+  const moved = await movingSessions(ctx, { course, reason }, () =>
+    recordingChange(ctx, course, () => write(ctx, course, form)),
+  );
+  if (moved)
+    await announce(ctx, courseOfficeEvents['course.sessions-changed'], { courseId: course.id, ...moved });
+};
+
+const write = async (ctx: SignedInCtx, course: Run, form: CourseForm): Promise<void> => {
+  const isRenamed = await followsTitle(ctx, course, form);
+  const basic = { ...form.basic, seriesId: isRenamed ? null : form.basic.seriesId };
+  const seriesId = await seriesFor(ctx, course.kind, { ...form, basic });
+  const changes = {
+    ...columnsOf(form, course),
+    ...(course.kind === 'OnlineLiveTraining' && liveOf(form)),
+    seriesId,
+    updatedAt: ctx.now,
+    updatedBy: ctx.caller.user.id,
+  };
+  const writeUnder = async (db: Tx, code: string) => {
+    const slug = await moveAddress(db, course, form);
+    await changeCourse(db, course.id, { ...changes, code, slug });
+  };
+  await underFreeNames(ctx, form, { codeField: 'basic.courseCode', write: writeUnder });
+  await replaceTeaching(ctx.db, course.id, teachingOf(form));
+  await replaceLinks(ctx.db, course.id, linkedOf(form));
+  if (seriesId !== course.seriesId) await leaveSeries(ctx, course.seriesId);
+};

@@ -39,7 +39,7 @@ export const updateAdminCourse = async (
   const form = await read(ctx, locked, update);
   const course = await freeForgottenHolds(ctx, locked, form.enrollment.seatsAvailable);
   refuseFor(await courseIssuesIn(ctx, form, { kind, stored: course }), telling);
-  await saveRun(ctx, course, form);
+  await saveRun(ctx, course, { form, reason: '' });
   return {
     message: update.saveAsDraft ? 'Draft saved successfully!' : 'Course updated successfully!',
     course: await getAdminCourse(ctx, kind, id),

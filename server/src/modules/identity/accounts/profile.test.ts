@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openAccount } from '#contracts/accounts/accounts.ts';
-import { getBillingInfo, getProfile, updateBillingInfo, updateProfile } from '#contracts/accounts/profile.ts';
+import {
+  getBillingInfo,
+  getProfile,
+  setOwnZone,
+  updateBillingInfo,
+  updateProfile,
+} from '#contracts/accounts/profile.ts';
 import { users } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -158,4 +164,12 @@ test.each([
   const outcome = await academy.call(updateBillingInfo, { ...billing, city: text, company: text }, ada);
   expect(outcome.status).toBe(400);
   expect(outcome.answer.issues).toMatchObject([{ field: 'city' }, { field: 'company' }]);
+});
+
+test('whose clocks somebody reads is kept, and what is no zone is refused', async () => {
+  for (const zone of ['', 'Mars/Olympus', '+04:00'])
+    expect((await academy.call(setOwnZone, { zone }, ada)).status).toBe(400);
+  expect((await academy.call(setOwnZone, { zone: 'Asia/Dubai' }, ada)).status).toBe(200);
+  const [row] = await database.db.select().from(users).where(eq(users.email, 'ada@example.com'));
+  expect(row?.zone).toBe('Asia/Dubai');
 });

@@ -48,6 +48,7 @@ const NAMES = [
   'case-part-due',
   'case-cancelled',
   'course-notice',
+  'sessions-changed',
   'review-asked',
   'recording-published',
   'certificate-issued',

@@ -6,6 +6,7 @@ import { courseNotice } from './courses/course-notice.ts';
 import { CREDITS_MAILS } from './credits/credit-mails.ts';
 import { ENQUIRIES_MAILS } from './enquiries/enquirie-mails.ts';
 import { GIFTS_MAILS } from './gifts/gift-mails.ts';
+import { LIVE_MAILS } from './live/live-mails.ts';
 import type { Mail, Template } from './mail.ts';
 import { ORDERS_MAILS } from './orders/order-mails.ts';
 import { PASS_ONS_MAILS } from './pass-ons/pass-on-mails.ts';
@@ -20,6 +21,7 @@ export const MAILS: readonly Mail[] = [
   ...GIFTS_MAILS,
   ...PASS_ONS_MAILS,
   ...COURSES_MAILS,
+  ...LIVE_MAILS,
   ...CERTIFICATES_MAILS,
   ...PAYMENTS_MAILS,
   ...CASES_MAILS,

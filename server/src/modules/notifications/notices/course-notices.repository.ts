@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { RunKind } from '#domain/courses/course-kind.ts';
-import { courseNotices, courseRuns, courses, users } from '#server/db/schema/index.ts';
+import { courseNotices, courseRuns, courseSessions, courses, users } from '#server/db/schema/index.ts';
 import type { CourseReferrer } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { REMINDER_SUBJECT } from '../mails/courses/reminder-letter.ts';
@@ -16,12 +16,16 @@ const remindAt = sql`least(
   (${courseRuns.startDate} - (${courseRuns.reminderSettings} ->> 'reminderDays')::int + time '09:00') at time zone ${courseRuns.zone},
   ${courseRuns.startsAt} - interval '2 hours')`.mapWith(courseRuns.startsAt);
 
+/** Of what is no reminder of a live session. */
+export const NO_SESSION = { sessionId: null, lead: null, startsAt: null };
+
 /**
- * Reminders go by `reminderSettings` alone: `notificationSettings` are what a course offers to send of itself, and
+ * Those of live courses are of each session, always, and stand in `session-reminders.repository.ts`. In person reminders go by `reminderSettings` alone: `notificationSettings` are what a course offers to send of itself, and
  * neither a reminder that was asked for nor what staff write nor a cancellation depends on them.
  */
 const isScheduled = (now: Date): SQL | undefined =>
   and(
+    eq(courses.kind, 'InPersonCourse'),
     sql`${courseRuns.reminderSettings} @> '{"enabled": true, "automaticReminders": true}'`,
     sql`${courses.status} not in ('draft', 'cancelled')`,
     gt(courseRuns.startsAt, now),
@@ -35,10 +39,10 @@ const COURSE = {
   title: courses.title,
   startDate: courseRuns.startDate,
 };
-type Wish = { now: Date; kind?: RunKind; courseId?: string; dueBy?: Date };
+type Wish = { now: Date; courseId?: string | undefined; dueBy?: Date };
 
 /** Reminders that are still to be sent, soonest first; those that nobody has called off or sent for this start. */
-export const listScheduled = (db: Tx | Db, { now, kind, courseId, dueBy }: Wish) =>
+export const listScheduled = (db: Tx | Db, { now, courseId, dueBy }: Wish) =>
   db
     .select({
       ...COURSE,
@@ -52,7 +56,6 @@ export const listScheduled = (db: Tx | Db, { now, kind, courseId, dueBy }: Wish)
     .where(
       and(
         isScheduled(now),
-        kind && eq(courses.kind, kind),
         courseId ? eq(courses.id, courseId) : undefined,
         dueBy ? sql`${remindAt} <= ${dueBy.toISOString()}::timestamptz` : undefined,
       ),
@@ -71,11 +74,13 @@ export const listNotices = (
     .select({
       notice: courseNotices,
       course: COURSE,
+      number: courseSessions.position,
       by: { firstName: users.firstName, lastName: users.lastName },
     })
     .from(courseNotices)
     .innerJoin(courses, eq(courses.id, courseNotices.courseId))
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+    .leftJoin(courseSessions, eq(courseSessions.id, courseNotices.sessionId))
     .leftJoin(users, eq(users.id, courseNotices.byId))
     .where(and(eq(courses.kind, kind), courseId ? eq(courseNotices.courseId, courseId) : undefined))
     .orderBy(desc(courseNotices.id))
@@ -91,10 +96,7 @@ export const insertNotice = async (db: Tx, notice: NewNotice): Promise<boolean> 
   const inserted = await db
     .insert(courseNotices)
     .values(notice)
-    .onConflictDoNothing({
-      target: [courseNotices.courseId, courseNotices.startDate],
-      where: sql`${courseNotices.kind} = 'reminder'`,
-    })
+    .onConflictDoNothing()
     .returning({ id: courseNotices.id });
   return inserted.length > 0;
 };

@@ -19,8 +19,8 @@ const bindingsOf = (kind: RunKind): Binding[] => {
       await sendTestNotification(ctx, kind, { id, ...test });
       return { message: `The test goes to ${test.email}` };
     }),
-    on(calls.cancelNotification, async (ctx, { id }) => {
-      await cancelNotification(ctx, kind, id);
+    on(calls.cancelNotification, async (ctx, input) => {
+      await cancelNotification(ctx, kind, input);
       return { message: 'The reminder is not sent' };
     }),
     on(calls.listNotifications, async (ctx, { course }) => ({

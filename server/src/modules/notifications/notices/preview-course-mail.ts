@@ -16,7 +16,7 @@ type Write = (ctx: Ctx, course: Run, wish: Wish) => Promise<Letter>;
 const { firstName } = SAMPLE_PARTICIPANT;
 
 const writeNotice = async (ctx: Ctx, course: Run, { subject, message }: NoticeWords): Promise<Letter> =>
-  courseNotice.write(await readNotice(ctx, course, { subject, message, firstName }));
+  courseNotice.write(await readNotice(ctx, course, { subject, message, firstName, zone: '' }));
 
 const WRITERS: Record<CourseMail, Write> = {
   reminder: (ctx, course) => writeNotice(ctx, course, { subject: '', message: '' }),

@@ -1,5 +1,6 @@
 import type { OuterCtx } from '#server/calls/context.ts';
-import { listScheduled } from './course-notices.repository.ts';
+import { listScheduled, NO_SESSION } from './course-notices.repository.ts';
+import { listDueSessionReminders } from './list-session-reminders.ts';
 import { tellParticipants } from './tell-participants.ts';
 
 /**
@@ -7,9 +8,12 @@ import { tellParticipants } from './tell-participants.ts';
  * One that cannot be written is told and tried again a minute later; it keeps no other course waiting.
  */
 export const remindParticipants = async (ctx: OuterCtx): Promise<void> => {
-  for (const reminder of await listScheduled(ctx.database, { now: ctx.now, dueBy: ctx.now })) {
-    const { courseId, startDate, subject } = reminder;
-    const told = { courseId, kind: 'reminder' as const, startDate, subject, message: '' };
+  const { database, now } = ctx;
+  const runs = (await listScheduled(database, { now, dueBy: now })).map((run) => ({ ...run, ...NO_SESSION }));
+  for (const reminder of [...runs, ...(await listDueSessionReminders(database, now))]) {
+    const { courseId, startDate, subject, sessionId, lead, startsAt } = reminder;
+    const about = { courseId, startDate, sessionId, lead, startsAt };
+    const told = { ...about, kind: 'reminder' as const, subject, message: '' };
     try {
       await ctx.transact((tx) => tellParticipants(tx, told));
     } catch (error) {

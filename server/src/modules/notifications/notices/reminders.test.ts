@@ -9,6 +9,7 @@ import { enrolIn } from '#server/testing/participants.ts';
 import { addCourse, addUser, type CourseOverrides, setCourse } from '#server/testing/test-world.ts';
 import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 import { notificationJobs } from '../notifications.jobs.ts';
+import { NO_SESSION } from './course-notices.repository.ts';
 import { courseNoticeBindings } from './course-notices.routes.ts';
 import { remindParticipants } from './remind-participants.ts';
 import { tellParticipants } from './tell-participants.ts';
@@ -133,7 +134,13 @@ test('workers at the same moment remind once', async () => {
 
 test('what is no reminder of a start is told as often in the same race', async () => {
   const { course } = await planned();
-  const told = { courseId: course.id, startDate: course.startDate, subject: 'Hi', message: '' };
+  const told = {
+    ...NO_SESSION,
+    courseId: course.id,
+    startDate: course.startDate,
+    subject: 'Hi',
+    message: '',
+  };
   await race(() => world.academy.ctx((ctx) => tellParticipants(ctx, { ...told, kind: 'immediate' })));
   expect(world.sent).toHaveLength(16);
 });

@@ -17,7 +17,12 @@ export type Change = { message: string; newStartDate?: string | null; newEndDate
 
 /** The mail to somebody who has paid in full and whose course is cancelled. */
 export const sampleCancelled = async (ctx: Ctx, course: Run, { message }: Change): Promise<Letter> =>
-  courseCancelled.write({ ...(await sampleOrder(ctx, course)), course: runFactsOf(course), reason: message });
+  courseCancelled.write({
+    ...(await sampleOrder(ctx, course)),
+    course: runFactsOf(course),
+    reason: message,
+    attachments: [],
+  });
 
 const SAMPLE_MOVE_DAYS = 28;
 
@@ -46,6 +51,7 @@ export const samplePostponed = async (
     isHeld: false,
     withdrawal: { until, goesBack },
     openParts: [],
+    attachments: [],
     calendarUrl: `${ctx.ports.publicUrl}${coursePage(course)}/calendar.ics`,
   });
 };

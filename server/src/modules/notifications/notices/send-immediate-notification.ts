@@ -4,9 +4,9 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
-import { isStillAhead } from '../mails/courses/course-notice.ts';
 import { type NoticeWords, subjectOf } from '../mails/courses/read-notice.ts';
-import { lockNotices, wasSentSince } from './course-notices.repository.ts';
+import { lockNotices, NO_SESSION, wasSentSince } from './course-notices.repository.ts';
+import { nextStart } from './next-start.ts';
 import { requireNoWayIn } from './require-no-way-in.ts';
 import { tellParticipants } from './tell-participants.ts';
 
@@ -22,7 +22,8 @@ export const sendImmediateNotification = async (
   { id: courseId, message, toWaiting, forLater, ...words }: Wish,
 ): Promise<number> => {
   const course = await getCourse(ctx.db, courseId, kind);
-  if (!message && !isStillAhead(ctx, course))
+  const about = message ? { ...NO_SESSION, startDate: null } : await nextStart(ctx, course);
+  if (!about)
     throw new AppError('wrong-state', {
       message: 'There is no start ahead to remind of. Please write a message.',
     });
@@ -35,11 +36,11 @@ export const sendImmediateNotification = async (
     });
   const isShown = message !== '';
   const told = await tellParticipants(ctx, {
+    ...about,
     courseId,
     kind: 'immediate',
     subject,
     message,
-    startDate: message ? null : course.startDate,
     // Who waits has no start to be reminded of.
     toWaiting: toWaiting && isShown,
     isShown,

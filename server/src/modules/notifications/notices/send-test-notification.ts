@@ -6,7 +6,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { courseNotice } from '../mails/courses/course-notice.ts';
 import { type NoticeWords, subjectOf } from '../mails/courses/read-notice.ts';
 import { queueMails } from '../sending/queue-mails.ts';
-import { insertNotice } from './course-notices.repository.ts';
+import { insertNotice, NO_SESSION } from './course-notices.repository.ts';
 
 /** Mails to one address what participants would get, as one who is made up. */
 export const sendTestNotification = async (
@@ -24,6 +24,7 @@ export const sendTestNotification = async (
     kind: 'test',
     state: 'sent',
     startDate: null,
+    ...NO_SESSION,
     subject,
     message: words.message,
     recipients: 1,

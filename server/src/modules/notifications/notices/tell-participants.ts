@@ -5,7 +5,8 @@ import { TELL_PARTICIPANTS } from '../notifications.ports.ts';
 import { countAddressed } from './addressed.ts';
 import { insertNotice, type NewNotice } from './course-notices.repository.ts';
 
-type Told = Pick<NewNotice, 'courseId' | 'subject' | 'message' | 'startDate'> &
+type About = 'courseId' | 'startDate' | 'sessionId' | 'lead' | 'startsAt';
+type Told = Pick<NewNotice, About | 'subject' | 'message'> &
   Partial<Pick<NewNotice, 'toWaiting' | 'isShown' | 'forLater'>> & { kind: 'reminder' | 'immediate' };
 
 /**

@@ -129,6 +129,7 @@ describe('the mailbox of the demo', () => {
       subject: 's',
       html: 'h',
       text: 't',
+      attachments: [],
       sentAt: world.now.toISOString(),
     };
     const demo = testCalls(notificationBindings, {

@@ -60,7 +60,9 @@ const deliver = async (ctx: OuterCtx, { mail, letter }: Composed, sender: Sender
   const { renderLetter } = await import('#emails/render-letter.tsx');
   const rendered = renderLetter(letter, sender);
   const messageId = `<${mail.id}@${new URL(ctx.ports.publicUrl).hostname}>`;
-  await ctx.ports.mail.send({ ...rendered, to: mail.recipient, replyTo: sender.email, messageId });
+  const { attachments = [] } = letter;
+  const { recipient: to } = mail;
+  await ctx.ports.mail.send({ ...rendered, attachments, to, replyTo: sender.email, messageId });
 };
 
 const tryLater = async (ctx: Ctx, mail: Mail, problem: string): Promise<void> => {

@@ -9,8 +9,9 @@ import { AreaInput, FormSection, NumberInput, TextInput, TickInput } from '../in
 import { reminderWords } from './reminder-words.ts';
 
 export function NoticesSection() {
+  const { kind } = useFormFacts();
   return (
-    <FormSection id="notices" summary={noticesSummary}>
+    <FormSection id="notices" summary={kind === 'InPersonCourse' ? noticesSummary : liveNoticesSummary}>
       <FieldGroup legend="Notifications">
         <TickInput path="notificationSettings.courseUpdates" label="Course updates" span="half" />
         <TickInput path="notificationSettings.emailNotifications" label="Email notifications" span="half" />
@@ -18,17 +19,7 @@ export function NoticesSection() {
         <TickInput path="notificationSettings.weeklyDigest" label="Weekly digest" span="half" />
       </FieldGroup>
       <FieldGroup legend="Reminder">
-        <TickInput path="reminderSettings.enabled" label="Remind participants before the start" span="half" />
-        <TickInput path="reminderSettings.automaticReminders" label="Send it automatically" span="half" />
-        <NumberInput
-          path="reminderSettings.reminderDays"
-          label="Days before the start"
-          suffix="days"
-          min={0}
-          max={365}
-          span="third"
-        />
-        <WhenItGoesOut />
+        {kind === 'InPersonCourse' ? <WhenOfRun /> : <WhenOfSessions />}
         <AreaInput
           path="reminderSettings.customReminderMessage"
           label="Message added to the reminder"
@@ -42,6 +33,32 @@ export function NoticesSection() {
     </FormSection>
   );
 }
+
+function WhenOfRun() {
+  return (
+    <>
+      <TickInput path="reminderSettings.enabled" label="Remind participants before the start" span="half" />
+      <TickInput path="reminderSettings.automaticReminders" label="Send it automatically" span="half" />
+      <NumberInput
+        path="reminderSettings.reminderDays"
+        label="Days before the start"
+        suffix="days"
+        min={0}
+        max={365}
+        span="third"
+      />
+      <WhenItGoesOut />
+    </>
+  );
+}
+
+/** Whoever is enrolled in a live course has to be at a screen at its hour: that is never left out. */
+const WhenOfSessions = () => (
+  <p className="col-span-6 text-sm text-muted">
+    Each session is reminded of a week, a day and an hour before it, by the reader’s clock and that of the
+    course.
+  </p>
+);
 
 function WhenItGoesOut() {
   const [reminder, startDate, venueTimezone] = useWatch<
@@ -100,6 +117,8 @@ function Previews() {
     </p>
   );
 }
+
+const liveNoticesSummary = () => 'Reminders of each session';
 
 export function noticesSummary({ reminderSettings }: FormValues): string {
   const { enabled, automaticReminders, reminderDays } = reminderSettings;

@@ -6,6 +6,8 @@ export const failedWords: Readonly<Record<CourseAct, string>> = {
   delete: 'Failed to delete course',
   cancel: 'Failed to cancel course',
   postpone: 'Failed to postpone course',
+  'move-session': 'Failed to move the session',
+  'cancel-session': 'Failed to cancel the session',
   mail: 'Failed to send the announcement',
 };
 
@@ -15,6 +17,8 @@ const doneWords: Readonly<Record<string, { words: string; seconds: number }>> = 
   delete: { words: 'Course deleted successfully', seconds: 3 },
   cancel: { words: 'Course cancelled', seconds: 3 },
   postpone: { words: 'Course postponed', seconds: 3 },
+  'move-session': { words: 'Session moved', seconds: 3 },
+  'cancel-session': { words: 'Session cancelled', seconds: 3 },
   mail: { words: 'The announcement is on its way', seconds: 3 },
   created: { words: 'Course created successfully!', seconds: 5 },
   updated: { words: 'Course updated successfully!', seconds: 5 },
@@ -30,6 +34,8 @@ export const questions: Readonly<Record<CourseAct, string>> = {
   delete: 'Are you sure you want to delete this course?',
   cancel: 'Cancel this course?',
   postpone: 'Postpone this course',
+  'move-session': 'Move a session',
+  'cancel-session': 'Cancel a session?',
   mail: 'Write an announcement',
 };
 

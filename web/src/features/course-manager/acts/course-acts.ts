@@ -5,7 +5,15 @@ import { formReader } from '#web/forms/form-reader.ts';
 import { keyOf, type Submitted } from '#web/forms/submission.ts';
 
 /** What is asked of one course over the list. The name is the address's `do` and begins the form's `_action`. */
-export const courseActs = ['copy', 'delete', 'cancel', 'postpone', 'mail'] as const;
+export const courseActs = [
+  'copy',
+  'delete',
+  'cancel',
+  'postpone',
+  'move-session',
+  'cancel-session',
+  'mail',
+] as const;
 export type CourseAct = (typeof courseActs)[number];
 
 export const findCourseAct = (name: unknown) => courseActs.find((act) => act === name) ?? null;
@@ -26,6 +34,13 @@ export const performCourseAct: Record<CourseAct, (request: ActRequest) => Promis
     api.call(callOfKind(kind, 'cancelCourse'), { id, ...formReader(form).typed(['reason', 'password']) }),
   postpone: ({ api, kind, id, form }) =>
     api.call(callOfKind(kind, 'postponeCourse'), { id, ...readPostponement(form) }),
+  'move-session': ({ api, id, form }) =>
+    api.call('moveSession', {
+      id,
+      ...formReader(form).typed(['sessionId', 'date', 'startTime', 'endTime', 'reason']),
+    }),
+  'cancel-session': ({ api, id, form }) =>
+    api.call('cancelSession', { id, ...formReader(form).typed(['sessionId', 'reason']) }),
   mail: ({ api, kind, id, form }) =>
     api.call(callOfKind(kind, 'sendImmediateNotification'), { id, ...readAnnouncement(form) }, keyOf(form)),
 };

@@ -11,12 +11,15 @@ import { type CourseAct, findCourseAct } from './course-acts.ts';
 import { CancelForm, DeleteForm, isKept, PostponeForm } from './end-forms.tsx';
 import { MailForm } from './mail-form.tsx';
 import type { OpenedCourse } from './opened-course.ts';
+import { CancelSessionForm, MoveSessionForm } from './session-forms.tsx';
 
 const forms: Readonly<Record<CourseAct, (props: ActFormProps) => ReactNode>> = {
   copy: CopyForm,
   delete: DeleteForm,
   cancel: CancelForm,
   postpone: PostponeForm,
+  'move-session': MoveSessionForm,
+  'cancel-session': CancelSessionForm,
   mail: MailForm,
 };
 

@@ -33,6 +33,17 @@ interface Asked {
   enrolled?: number;
 }
 
+const SESSION = {
+  sessionId: 'second',
+  number: 2,
+  title: 'Questions',
+  date: '2027-04-10',
+  startTime: '18:00',
+  endTime: '19:30',
+  endsAt: '2027-04-10T17:30:00.000Z',
+  isCancelled: false,
+};
+
 const ask = (
   act: CourseAct,
   { isAdmin = true, asksPassword = false, failure, mailed, acts = [act], enrolled = 8 }: Asked = {},
@@ -51,6 +62,8 @@ const ask = (
         reach: { enrolled, waiting: 3 },
         asksPassword,
         acts,
+        zone: 'Europe/Vienna',
+        sessions: [SESSION],
       }}
       failure={failure}
       mailed={findMailAnswer({ mailed }, `${act} 1`)}
@@ -152,4 +165,13 @@ test('an announcement says to how many it goes, and to how many more who wait', 
 
 test('what the course does not offer any more says so', () => {
   expect(ask('postpone', { acts: [] })).toContain('no longer possible');
+});
+
+test.each([
+  ['move-session', 'moves it in their calendar'],
+  ['cancel-session', 'takes it from their calendar'],
+] as const)('who is told is said before, to %s', (act, words) => {
+  const html = ask(act);
+  expect(html).toContain(`8 people are mailed at once, with a file that ${words}.`);
+  expect(html).toContain('2. Questions, 10 April 2027, 18:00 to 19:30');
 });

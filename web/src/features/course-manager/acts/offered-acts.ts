@@ -1,3 +1,4 @@
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import type { CourseAct } from './course-acts.ts';
 
@@ -9,14 +10,17 @@ interface ActFacts {
 }
 
 /** What may be asked of a course. Whether people on it forbid it, is told where it is asked. */
-export function offeredActs(course: ActFacts, isAdmin: boolean): readonly CourseAct[] {
+export function offeredActs(course: ActFacts, isAdmin: boolean, kind: RunKind): readonly CourseAct[] {
   const { status } = course.basic;
   const takesPlace = !course.metadata.isTemplate && status !== 'cancelled' && status !== 'completed';
+  const hasSessions = kind === 'OnlineLiveTraining' && takesPlace && course.schedule.startDate !== null;
   const offered: Record<CourseAct, boolean> = {
     copy: true,
     delete: isAdmin,
     cancel: takesPlace,
     postpone: takesPlace && course.schedule.startDate !== null,
+    'move-session': hasSessions,
+    'cancel-session': hasSessions,
     mail: !course.metadata.isTemplate,
   };
   return (Object.keys(offered) as CourseAct[]).filter((act) => offered[act]);

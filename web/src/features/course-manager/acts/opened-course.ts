@@ -2,6 +2,7 @@ import type { Api } from '#contracts/api.ts';
 import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import type { CourseConsequences } from '#contracts/course-office/course-changes.ts';
 import { callOfKind } from '#contracts/course-office/kind-calls.ts';
+import type { OfficeSession } from '#contracts/course-office/session-acts.ts';
 import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { CourseView } from '../list/course-view.ts';
 import { type CourseAct, findCourseAct } from './course-acts.ts';
@@ -22,20 +23,28 @@ export interface OpenedCourse {
   /** Cancelling asks for the password once more. */
   asksPassword: boolean;
   acts: readonly CourseAct[];
+  /** Of a live course, where the question is about one of them: those that are still to come, by its clocks. */
+  sessions: readonly OfficeSession[];
+  zone: string;
 }
 
 const openedOf = (
   course: AdminCourse,
-  isAdmin: boolean,
-): Omit<OpenedCourse, 'consequences' | 'asksPassword' | 'reach'> => ({
+  { isAdmin, kind }: Pick<Opening, 'isAdmin' | 'kind'>,
+): Omit<OpenedCourse, 'consequences' | 'asksPassword' | 'reach' | 'sessions'> => ({
   _id: course._id,
   courseCode: course.basic.courseCode,
   title: course.basic.title,
   startDate: course.schedule.startDate,
   endDate: course.schedule.endDate,
   enrolled: course.enrollment.currentEnrollment,
-  acts: offeredActs(course, isAdmin),
+  acts: offeredActs(course, isAdmin, kind),
+  zone: course.schedule.venueTimezone,
 });
+
+const isOfSession = (act: CourseAct) => act === 'move-session' || act === 'cancel-session';
+
+const isAhead = ({ isCancelled, endsAt }: OfficeSession) => !isCancelled && Date.parse(endsAt) > Date.now();
 
 interface Opening {
   kind: RunKind;
@@ -48,15 +57,17 @@ export async function openCourse(api: Api, { kind, view, isAdmin }: Opening): Pr
   const act = findCourseAct(view.do);
   if (!view.on || !act) return null;
   const concerns = act === 'cancel' || act === 'postpone';
-  const [answer, found, reach] = await Promise.all([
+  const [answer, found, reach, listed] = await Promise.all([
     api.call(callOfKind(kind, 'getAdminCourse'), { id: view.on }),
     concerns ? api.call(callOfKind(kind, 'getCourseConsequences'), { id: view.on }) : null,
     act === 'mail' ? api.call(callOfKind(kind, 'announcementReach'), { id: view.on }) : null,
+    isOfSession(act) ? api.call('listSessions', { id: view.on }) : null,
   ]);
   if (!answer.success) return null;
   return {
-    ...openedOf(answer.course, isAdmin),
+    ...openedOf(answer.course, { isAdmin, kind }),
     reach: reach?.success ? reach : null,
+    sessions: listed?.success ? listed.sessions.filter(isAhead) : [],
     consequences: found?.success ? found.consequences : null,
     asksPassword: found?.success ? found.asksPassword : false,
   };

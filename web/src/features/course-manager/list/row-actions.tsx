@@ -23,7 +23,13 @@ interface RowActionsProps extends RowContext {
 const asked = { state: OVER, preventScrollReset: true } as const;
 const icon = { variant: 'ghost', size: 'sm', iconOnly: true } as const;
 
-const MENU_WORDS = { cancel: 'Cancel…', postpone: 'Postpone…', mail: 'Write an announcement…' } as const;
+const MENU_WORDS = {
+  cancel: 'Cancel…',
+  postpone: 'Postpone…',
+  'move-session': 'Move a session…',
+  'cancel-session': 'Cancel a session…',
+  mail: 'Write an announcement…',
+} as const;
 const menuActs = Object.keys(MENU_WORDS) as (keyof typeof MENU_WORDS)[];
 
 /** What the acts of all rows are drawn by. */
@@ -36,7 +42,7 @@ export function RowActions({ course, view, isAdmin }: RowActionsProps) {
   const noticeList = useNoticeList();
   const { _id } = course;
   const name = nameOf(course);
-  const offered = offeredActs(course, isAdmin);
+  const offered = offeredActs(course, isAdmin, manager.kind);
   const askedAt = (act: CourseAct) => courseList.to({ ...courseList.listOf(view), on: _id, do: act });
   return (
     <span className="flex items-center justify-end">

@@ -14,12 +14,7 @@ import {
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
 import { type NoticeView, useNoticeList } from './notice-view.ts';
-
-const kindWords: Readonly<Record<CourseNotice['kind'], string>> = {
-  reminder: 'Reminder',
-  immediate: 'Mail by hand',
-  test: 'Test',
-};
+import { noticeKey, noticeWords } from './notice-words.ts';
 
 const SECTIONS = [
   { state: 'scheduled', title: 'Scheduled', when: 'Goes out', empty: 'No reminder is scheduled.' },
@@ -71,7 +66,7 @@ function NoticeTable({ label, when, notices, view }: NoticeTablesProps & { label
       <TableBody>
         {notices.map((notice) => (
           <NoticeRow
-            key={`${notice.courseId} ${notice.kind} ${notice.at}`}
+            key={`${noticeKey(notice)} ${notice.kind} ${notice.at}`}
             notice={notice}
             when={when}
             view={view}
@@ -92,7 +87,7 @@ function NoticeRow({ notice, when, view }: { notice: CourseNotice; when: string;
           <span className="num">{courseCode}</span> {title}
         </TextLink>
       </RowHeader>
-      <Cell label="Kind">{kindWords[notice.kind]}</Cell>
+      <Cell label="Kind">{noticeWords(notice)}</Cell>
       <Cell label="Subject" className="wrap-anywhere">
         {notice.subject}
       </Cell>
@@ -109,10 +104,10 @@ function NoticeRow({ notice, when, view }: { notice: CourseNotice; when: string;
         {notice.state === 'scheduled' && (
           <ButtonLink
             size="sm"
-            to={noticeList.to({ ...view, on: courseId })}
+            to={noticeList.to({ ...view, on: noticeKey(notice) })}
             state={OVER}
             preventScrollReset
-            aria-label={`Cancel: reminder of ${courseCode || title}`}
+            aria-label={`Cancel: ${noticeWords(notice)} of ${courseCode || title}`}
           >
             Cancel
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { replace } from 'react-router';
 import { callOfKind } from '#contracts/course-office/kind-calls.ts';
+import { REMINDER_LEADS } from '#domain/live/session-reminders.ts';
 import { NoticeQuestion } from '#web/features/course-manager/notices/notice-question.tsx';
 import { NoticeTables } from '#web/features/course-manager/notices/notice-tables.tsx';
 import { NOTICE_LISTS, useNoticeList } from '#web/features/course-manager/notices/notice-view.ts';
@@ -30,9 +31,18 @@ export const action = async (args: Route.ActionArgs) => {
   const noticeList = NOTICE_LISTS[kind];
   const form = await args.request.formData();
   const call = callOfKind(kind, 'cancelNotification');
-  const answer = await personalApi(args).call(call, formReader(form).typed(['id']));
+  const answer = await personalApi(args).call(call, readReminder(form));
   if (!answer.success) return refuse(answer, form);
   return replace(noticeList.to({ ...noticeList.readFrom(args.request), on: '', done: 'cancel' }), 303);
+};
+
+const readReminder = (form: FormData) => {
+  const { text, oneOf } = formReader(form);
+  return {
+    id: text('id'),
+    session: text('session') || undefined,
+    lead: oneOf('lead', REMINDER_LEADS),
+  };
 };
 
 export const meta: Route.MetaFunction = () =>

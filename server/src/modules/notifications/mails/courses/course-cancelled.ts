@@ -1,8 +1,10 @@
-import type { Letter } from '#emails/letter.ts';
+import type { Attachment, Letter } from '#emails/letter.ts';
 import { type Amount, courseFacts, greeting, type Paid, paidText, type RunFacts } from '#emails/words.ts';
 import { findCancellation } from '#server/modules/catalogue/index.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
 import { creditOf, listRefunds } from '#server/modules/payments/index.ts';
+import { runOf } from '../facts.ts';
+import { courseInvites } from '../live/session-invites.ts';
 import { defineMail } from '../mail.ts';
 import { ofOrder } from '../orders/of-order.ts';
 import { readOrderOfRun } from '../read-order.ts';
@@ -19,6 +21,8 @@ type CourseCancelled = {
   /** Everything that was paid and not given back before; 0 where nothing was. */
   goesBack: Paid;
   contactEmail: string;
+  /** Of a live course: its sessions, to be taken from the calendar. */
+  attachments: Attachment[];
 };
 
 export const courseCancelled = defineMail({
@@ -37,7 +41,10 @@ export const courseCancelled = defineMail({
     );
     const goesBack = refunds.reduce(addUp, { eur: 0, aed: 0 });
     const { returnedEur: creditEur } = await creditOf(ctx.db, owner, since);
-    return { ...sale, reason: said?.reason ?? '', goesBack: { ...goesBack, creditEur } };
+    const course = await runOf(ctx, sale.courseId);
+    const attendee = { name: sale.name, email: sale.payer.email };
+    const attachments = await courseInvites(ctx, { course, attendee }, true);
+    return { ...sale, reason: said?.reason ?? '', goesBack: { ...goesBack, creditEur }, attachments };
   },
   write: (data: CourseCancelled): Letter => ({
     subject: `Your course is cancelled: ${data.course.title}`,
@@ -51,6 +58,7 @@ export const courseCancelled = defineMail({
     facts: [...courseFacts(data.course), { label: 'Order', value: data.reference }],
     action: { label: 'See your order', href: data.orderUrl },
     closing: [`If you have booked a journey or have a question, please write to us: ${data.contactEmail}`],
+    attachments: data.attachments,
   }),
 });
 

@@ -24,8 +24,15 @@ const moved = {
   withdrawal: { until: '26 February 2027, 23:59 in Dubai', goesBack: { ...paid, creditEur: 0 } },
   openParts: [part],
   calendarUrl: 'https://academy.example/in-person/courses/botox/calendar.ics',
+  attachments: [],
 };
-const cancelled = { ...order, course, reason: 'The trainer is ill.', goesBack: { ...paid, creditEur: 0 } };
+const cancelled = {
+  ...order,
+  course,
+  reason: 'The trainer is ill.',
+  goesBack: { ...paid, creditEur: 0 },
+  attachments: [],
+};
 
 const waiting = {
   name: 'Ada',

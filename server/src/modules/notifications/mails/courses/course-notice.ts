@@ -1,9 +1,9 @@
 import type { Ctx } from '#server/calls/context.ts';
-import type { Run } from '#server/modules/catalogue/index.ts';
+import { listSessionHours, type Run } from '#server/modules/catalogue/index.ts';
 import { findLiveEnrolment } from '#server/modules/enrolments/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import { findStanding } from '#server/modules/waiting-list/index.ts';
-import { findNotice } from '../../notices/course-notices.repository.ts';
+import { findNotice, type Notice as StoredNotice } from '../../notices/course-notices.repository.ts';
 import { runOf } from '../facts.ts';
 import type { Template } from '../mail.ts';
 import { noticeLetter } from './notice-letter.ts';
@@ -26,20 +26,36 @@ export const courseNotice: Template<{ noticeId: string; userId: string }, Notice
     const course = await runOf(ctx, notice.courseId);
     if (notice.kind === 'test') {
       const { firstName } = SAMPLE_PARTICIPANT;
-      return { ...(await readNotice(ctx, course, { ...notice, firstName })), isTest: true };
+      return { ...(await readNotice(ctx, course, { ...notice, firstName, zone: '' })), isTest: true };
     }
     const user = await findUser(ctx.db, userId);
     const whose = { userId, courseId: course.id };
     const isEnrolled = (await findLiveEnrolment(ctx.db, whose)) !== undefined;
     const isWaiting = !isEnrolled && notice.toWaiting && (await findStanding(ctx.db, whose)) !== undefined;
-    const isTooLate = notice.message === '' && !isStillAhead(ctx, course, notice.startDate);
+    const isTooLate = notice.message === '' && !(await isAhead(ctx, course, notice));
     if (!user || !(isEnrolled || isWaiting) || isTooLate) return null;
-    return readNotice(ctx, course, { ...notice, firstName: user.firstName, isWaiting });
+    return readNotice(ctx, course, { ...notice, firstName: user.firstName, zone: user.zone, isWaiting });
   },
   write({ isTest, ...said }) {
     const letter = 'notice' in said ? noticeLetter(said.notice) : reminderLetter(said.reminder);
     return isTest ? { ...letter, subject: `[Test] ${letter.subject}` } : letter;
   },
+};
+
+/** Whether what a reminder was owed for is still ahead as it was. */
+const isAhead = async (
+  ctx: Ctx,
+  course: Run,
+  { startDate, sessionId, startsAt }: StoredNotice,
+): Promise<boolean> => {
+  if (sessionId === null) return isStillAhead(ctx, course, startDate);
+  const session = (await listSessionHours(ctx.db, course)).find(({ id }) => id === sessionId);
+  return (
+    course.status !== 'cancelled' &&
+    session?.cancelledAt === null &&
+    session.startsAt.getTime() === startsAt?.getTime() &&
+    session.startsAt > ctx.now
+  );
 };
 
 /** Whether people can still be reminded of this start. */

@@ -1,5 +1,5 @@
 import { formatLongDate, type LocalDate } from '#domain/time/local-date.ts';
-import type { Letter } from '#emails/letter.ts';
+import type { Attachment, Letter } from '#emails/letter.ts';
 import {
   courseFacts,
   greeting,
@@ -27,6 +27,8 @@ type CoursePostponed = {
   openParts: OpenPart[];
   calendarUrl: string;
   contactEmail: string;
+  /** Of a live course: its sessions for the calendar. */
+  attachments: Attachment[];
 };
 
 export const coursePostponedLetter = (data: CoursePostponed): Letter => ({
@@ -46,6 +48,7 @@ export const coursePostponedLetter = (data: CoursePostponed): Letter => ({
   lists: openPartsList(data.openParts),
   action: { label: 'See your order', href: data.orderUrl },
   closing: [`If you have a question, please write to us: ${data.contactEmail}`],
+  attachments: data.attachments,
 });
 
 const stand = ({ isHeld, withdrawal }: CoursePostponed): string[] => {

@@ -3,6 +3,8 @@ import type { Paid } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { findPostponement } from '#server/modules/catalogue/index.ts';
 import { findFreeWithdrawal, type Order, orderEvents, previewAllBack } from '#server/modules/orders/index.ts';
+import { runOf } from '../facts.ts';
+import { courseInvites } from '../live/session-invites.ts';
 import { defineMail } from '../mail.ts';
 import { ofOrder } from '../orders/of-order.ts';
 import { readOrderOfRun } from '../read-order.ts';
@@ -23,6 +25,8 @@ export const coursePostponed = defineMail({
     const sale = await readOrderOfRun(ctx, owner, move.courseId);
     const isHeld = sale.order.state === 'placed';
     if (!isHeld && sale.order.state !== 'confirmed') return null;
+    const course = await runOf(ctx, move.courseId);
+    const attendee = { name: sale.name, email: sale.payer.email };
     const free = await findFreeWithdrawal(ctx.db, sale.order, ctx.now);
     return {
       ...sale,
@@ -35,6 +39,8 @@ export const coursePostponed = defineMail({
         goesBack: await backOf(ctx, sale.order),
       },
       openParts: await listOpenParts(ctx, owner),
+      // A seat that is held is nobody’s yet.
+      attachments: isHeld ? [] : await courseInvites(ctx, { course, attendee }, false),
     };
   },
   write: coursePostponedLetter,

@@ -4,7 +4,7 @@ import { findCancellation } from '#server/modules/catalogue/index.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
 import { orderOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
-import { type GuestFacts, guestLetter, readGuest, toGuests } from './guests.ts';
+import { type GuestFacts, guestInvites, guestLetter, readGuest, toGuests } from './guests.ts';
 
 export const guestCalledOff = defineMail({
   template: 'guest-called-off',
@@ -17,7 +17,9 @@ export const guestCalledOff = defineMail({
   async read(ctx, guest): Promise<GuestFacts | null> {
     const facts = await readGuest(ctx, guest);
     const said = await findCancellation(ctx.db, guest.courseId);
-    return facts && { ...facts, reason: said?.reason ?? '' };
+    return (
+      facts && { ...facts, reason: said?.reason ?? '', attachments: await guestInvites(ctx, guest, true) }
+    );
   },
   write: (data: GuestFacts): Letter =>
     guestLetter(data, {

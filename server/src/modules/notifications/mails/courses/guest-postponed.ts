@@ -6,7 +6,7 @@ import { findLiveEnrolment } from '#server/modules/enrolments/index.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
 import { orderOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
-import { type GuestFacts, guestLetter, readGuest, toGuests } from './guests.ts';
+import { type GuestFacts, guestInvites, guestLetter, readGuest, toGuests } from './guests.ts';
 
 type GuestPostponed = GuestFacts & { from: LocalDate; to: LocalDate };
 
@@ -28,7 +28,8 @@ export const guestPostponed = defineMail({
     const facts = await readGuest(ctx, guest);
     if (!move || !facts || !(await findLiveEnrolment(ctx.db, guest))) return null;
     const { fromDate, toDate, reason } = move;
-    return { ...facts, reason, from: localDate(fromDate), to: localDate(toDate) };
+    const attachments = await guestInvites(ctx, guest, false);
+    return { ...facts, reason, attachments, from: localDate(fromDate), to: localDate(toDate) };
   },
   write: (data: GuestPostponed): Letter =>
     guestLetter(data, {

@@ -1,11 +1,12 @@
 import { libraryPage } from '#contracts/courses/course-pages.ts';
-import type { Letter } from '#emails/letter.ts';
+import type { Attachment, Letter } from '#emails/letter.ts';
 import { type CourseFacts, courseFacts } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import type { Order } from '#server/modules/orders/index.ts';
 import { courseFactsFor } from '../course-facts.ts';
-import { courseOf, settingsOf } from '../facts.ts';
+import { courseOf, runOf, settingsOf } from '../facts.ts';
+import { courseInvites } from '../live/session-invites.ts';
 import type { Owed } from '../mail.ts';
 
 export type GuestIds = { userId: string; courseId: string };
@@ -32,6 +33,20 @@ export type GuestFacts = {
   reason: string;
   libraryUrl: string;
   contactEmail: string;
+  /** Of a live course: what became of its sessions, for the calendar. */
+  attachments: Attachment[];
+};
+
+/** The sessions of their course for their calendar, or to be taken from it. */
+export const guestInvites = async (
+  ctx: Ctx,
+  { userId, courseId }: GuestIds,
+  isCancelled: boolean,
+): Promise<Attachment[]> => {
+  const user = await findUser(ctx.db, userId);
+  if (!user) return [];
+  const attendee = { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
+  return courseInvites(ctx, { course: await runOf(ctx, courseId), attendee }, isCancelled);
 };
 
 /** Null where the person is gone. */
@@ -47,11 +62,12 @@ export const readGuest = async (ctx: Ctx, { userId, courseId }: GuestIds): Promi
     reason: '',
     libraryUrl: `${ctx.ports.publicUrl}${libraryPage(booked.kind)}`,
     contactEmail: contact.email,
+    attachments: [],
   };
 };
 
 export const guestLetter = (
-  { course, reason, libraryUrl, contactEmail }: GuestFacts,
+  { course, reason, libraryUrl, contactEmail, attachments }: GuestFacts,
   words: Pick<Letter, 'subject' | 'heading' | 'paragraphs'>,
 ): Letter => ({
   ...words,
@@ -59,4 +75,5 @@ export const guestLetter = (
   facts: courseFacts(course),
   action: { label: 'See your courses', href: libraryUrl },
   closing: [`If you have booked a journey or have a question, please write to us: ${contactEmail}`],
+  attachments,
 });

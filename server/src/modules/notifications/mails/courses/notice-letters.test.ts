@@ -14,6 +14,7 @@ const shared = {
 const bare: ReminderFacts = {
   ...shared,
   subject: REMINDER_SUBJECT,
+  session: null,
   content: '',
   message: '',
   venue: null,

@@ -1,12 +1,16 @@
-import { formatLongDate } from '#domain/time/local-date.ts';
+import { formatLongDate, type LocalDate } from '#domain/time/local-date.ts';
 import type { Fact, Letter } from '#emails/letter.ts';
 import { fillIn, greeting, type RunFacts, runFacts, venueFact } from '#emails/words.ts';
 
 export const REMINDER_SUBJECT = 'Your course starts on {startDate}: {courseTitle}';
 
+export const SESSION_SUBJECT = 'Your session is on {startDate}: {courseTitle}';
+
 export type ReminderFacts = {
   firstName: string;
   course: RunFacts;
+  /** Of a live course: which it is, on which day for who reads, its hours, and the page that it is joined from. */
+  session: { name: string; day: LocalDate; times: string; pageUrl: string } | null;
   subject: string;
   /** As staff wrote it, greeting and all, instead of our words; may be empty. */
   content: string;
@@ -22,16 +26,38 @@ export type ReminderFacts = {
   contactEmail: string;
 };
 
-export const reminderLetter = (data: ReminderFacts): Letter => ({
-  subject: fillIn(data.subject, data),
+export const reminderLetter = (reminded: ReminderFacts): Letter =>
+  reminded.session === null ? ofRun(reminded) : ofSession(reminded, reminded.session);
+
+const ofRun = (data: ReminderFacts): Letter => ({
+  ...common(data),
   heading: `Your course starts on ${formatLongDate(data.course.startDate)}`,
-  paragraphs: [...openingOf(data), ...(data.message === '' ? [] : [fillIn(data.message, data)])],
   facts: [...runFacts(data.course), ...venueFacts(data), ...instructorFacts(data)],
+  action: { label: 'See your courses', href: data.coursesUrl },
+});
+
+const ofSession = (data: ReminderFacts, { name, day, times, pageUrl }: OfSession): Letter => ({
+  ...common({ ...data, course: { ...data.course, startDate: day } }),
+  heading: `Your session is on ${formatLongDate(day)}`,
+  facts: [
+    { label: 'Course', value: data.course.title },
+    { label: 'Session', value: name },
+    { label: 'When', value: times },
+    { label: 'Join', value: 'From 15 minutes before, on the page of the session' },
+    ...instructorFacts(data),
+  ],
+  action: { label: 'Open the page of the session', href: pageUrl },
+});
+
+type OfSession = NonNullable<ReminderFacts['session']>;
+
+const common = (data: ReminderFacts) => ({
+  subject: fillIn(data.subject, data),
+  paragraphs: [...openingOf(data), ...(data.message === '' ? [] : [fillIn(data.message, data)])],
   lists:
     data.technicalRequirements.length === 0
       ? []
       : [{ title: 'Technical requirements', items: data.technicalRequirements }],
-  action: { label: 'See your courses', href: data.coursesUrl },
   closing: [`If you cannot come, please write to us: ${data.contactEmail}`],
   isPlain: data.isPlain,
 });

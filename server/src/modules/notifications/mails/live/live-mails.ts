@@ -1,0 +1,4 @@
+import type { Mail } from '../mail.ts';
+import { sessionsChanged } from './sessions-changed.ts';
+
+export const LIVE_MAILS: readonly Mail[] = [sessionsChanged];
