@@ -37,7 +37,7 @@ test('whatever anybody asks, the academy has an answer that is not its own fault
 
 test('an answer of 5xx is told with its seed and what was asked', async () => {
   const server = createServer((request, reply) =>
-    reply.writeHead(request.url?.startsWith('/dashboard') ? 500 : 200).end('Oh'),
+    reply.writeHead(request.url?.startsWith('/admin') ? 500 : 200).end('Oh'),
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -46,5 +46,5 @@ test('an answer of 5xx is told with its seed and what was asked', async () => {
   server.closeAllConnections();
   server.close();
   expect(faults.length).toBeGreaterThan(0);
-  expect(faults[0]).toMatch(/^seed 7, request \d+: (stranger|learner|staff) [A-Z]+ \/dashboard.*: 500 Oh$/);
+  expect(faults[0]).toMatch(/^seed 7, request \d+: (stranger|learner|staff) [A-Z]+ \/admin.*: 500 Oh$/);
 });

@@ -1,19 +1,12 @@
-import type { Page } from '@playwright/test';
 import { newMember } from '../cart/carts.ts';
 import { atBothWidths, expect, inspect, openAlive, PEOPLE, signIn, test } from '../journey.ts';
+import { openBeside } from './live-courses.ts';
 
 const PAGE = '/live/case-line';
 const PLATFORM = 'https://meet.example/';
 
 // Somebody whose clock is none of those that the course names.
 test.use({ timezoneId: 'Asia/Tokyo' });
-
-/** Where the platform is opened, beside the page; a redirect leaves no address where nobody answers. */
-const openBeside = async (page: Page, link: string): Promise<string> => {
-  const sent = page.context().waitForEvent('request', (request) => request.url().startsWith(PLATFORM));
-  await page.getByRole('link', { name: link }).first().click();
-  return (await sent).url();
-};
 
 atBothWidths(() => {
   test('a participant joins while the doors are open, by a link that is good for nobody else', async ({

@@ -5,6 +5,15 @@ import { expect } from '../journey.ts';
 export const LIVE_COURSES = '/admin/courses/webinar';
 export const LIVE_CALLS = '/admin-courses/onlinelive/api';
 
+const PLATFORM = 'https://meet.example/';
+
+/** Where the platform is opened, beside the page; a redirect leaves no address where nobody answers. */
+export const openBeside = async (page: Page, link: string): Promise<string> => {
+  const sent = page.context().waitForEvent('request', (request) => request.url().startsWith(PLATFORM));
+  await page.getByRole('link', { name: link }).first().click();
+  return (await sent).url();
+};
+
 /** A draft of a live course of two evenings, by whoever is signed in. */
 export const addLiveDraft = async ({ request }: Page): Promise<{ _id: string; slug: string }> => {
   const evening = { startTime: '18:00', endTime: '19:30' };
