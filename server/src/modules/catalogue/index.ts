@@ -68,7 +68,6 @@ export {
   type NewInPerson,
 } from './courses/course-rows.repository.ts';
 export { followsTitle, leaveSeries, seriesFor, seriesShownFor } from './courses/course-series.ts';
-export { type LiveSession, liveSessionsOf } from './courses/live-sessions.repository.ts';
 export {
   type DatedCourse,
   instantsAfter,
@@ -104,7 +103,7 @@ export {
 } from './lists/course-moment.repository.ts';
 export { FIRST_DAY } from './lists/course-place.ts';
 export { runsOfSeries } from './lists/runs-of-series.repository.ts';
-export { listKeptSessions, listLiveSessions } from './live/live-sessions.repository.ts';
+export { listKeptSessions, listSessionsToEdit } from './live/live-sessions.repository.ts';
 export {
   changesOfAct,
   type HeldSession,
@@ -115,6 +114,7 @@ export {
   setSessionCancelled,
 } from './live/session-changes.repository.ts';
 export { sessionEntry } from './live/session-entry.ts';
+export { type LiveSession, liveSessionsOf } from './live/shown-sessions.repository.ts';
 export {
   type CourseLinks,
   findCoursesByWords,

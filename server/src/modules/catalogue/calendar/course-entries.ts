@@ -1,7 +1,7 @@
 import { coursePage, sessionsPage } from '#contracts/courses/course-pages.ts';
 import { oneLine } from '#server/platform/calendar-text.ts';
 import type { Run } from '../courses/catalogue.repository.ts';
-import type { LiveSession } from '../courses/live-sessions.repository.ts';
+import type { LiveSession } from '../live/shown-sessions.repository.ts';
 import { eventTimes } from './event-times.ts';
 import type { CalendarEntry } from './write-calendar.ts';
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { liveSessionsOf } from '../courses/live-sessions.repository.ts';
+import { liveSessionsOf } from '../live/shown-sessions.repository.ts';
 import type { CalendarCourse } from './course-entries.ts';
 
 /** Courses with the sessions of those that are live. */

@@ -3,6 +3,7 @@ import type { LiveSessionView, RunDetail } from '#contracts/courses/course-detai
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import type { StoredFile } from '#server/modules/media/index.ts';
 import { instantOf } from '#server/platform/time.ts';
+import type { LiveSession } from '../live/shown-sessions.repository.ts';
 import {
   presentRating,
   presentSeats,
@@ -13,7 +14,6 @@ import {
 import { fullName, type Run, type Series } from './catalogue.repository.ts';
 import { eligibilityOf } from './course-facts.ts';
 import type { CourseHead } from './course-head.repository.ts';
-import type { LiveSession } from './live-sessions.repository.ts';
 import { presentMedia } from './present-media.ts';
 
 /** All that visitors are told of a course, whether it is stored or only typed so far. */

@@ -1,7 +1,7 @@
 import type { LiveDetail } from '#contracts/courses/course-detail.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { liveSessionsOf } from '../live/shown-sessions.repository.ts';
 import { listTeaching } from './catalogue.repository.ts';
-import { liveSessionsOf } from './live-sessions.repository.ts';
 import { requireCourseWithPage } from './require-course.ts';
 import { showLiveCourse } from './show-course.ts';
 

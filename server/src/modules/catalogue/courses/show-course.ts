@@ -1,10 +1,10 @@
 import type { InPersonDetail, LiveDetail, RunDetail } from '#contracts/courses/course-detail.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { addressesIn, findFiles } from '#server/modules/media/index.ts';
+import type { LiveSession } from '../live/shown-sessions.repository.ts';
 import type { ShownTeaching } from './catalogue.present.ts';
 import type { LiveFacts } from './catalogue.repository.ts';
 import { presentDetail, presentSession, type ShownCourse } from './course-detail.present.ts';
-import type { LiveSession } from './live-sessions.repository.ts';
 
 type Told<Course extends ShownCourse = ShownCourse> = { course: Course; teaching: ShownTeaching[] };
 

@@ -18,8 +18,8 @@ export type NewLiveSession = Pick<CourseSession, 'date' | 'startTime' | 'endTime
     id?: string | null;
   };
 
-/** The sessions of a live course, in the order in which they are held. */
-export const listLiveSessions = (db: Tx | Db, courseId: string) =>
+/** The sessions of a live course as its form has them, with what leads in. */
+export const listSessionsToEdit = (db: Tx | Db, courseId: string) =>
   db
     .select({
       id: courseSessions.id,

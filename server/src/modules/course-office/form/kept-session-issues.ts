@@ -1,7 +1,7 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Issue } from '#contracts/errors.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { listKeptSessions, listLiveSessions, type Run } from '#server/modules/catalogue/index.ts';
+import { listKeptSessions, listSessionsToEdit, type Run } from '#server/modules/catalogue/index.ts';
 import { instantOf } from '#server/platform/time.ts';
 
 /**
@@ -13,7 +13,7 @@ export const keptSessionIssues = async (
   { live }: CourseForm,
   stored: Pick<Run, 'id' | 'zone' | 'enrolled'> | null,
 ): Promise<Issue[]> => {
-  const known = stored ? await listLiveSessions(db, stored.id) : [];
+  const known = stored ? await listSessionsToEdit(db, stored.id) : [];
   const staying = stored ? await listKeptSessions(db, stored.id) : new Set<string>();
   const foreign = live.sessions.flatMap(({ _id }, at) =>
     _id === null || known.some(({ id }) => id === _id)

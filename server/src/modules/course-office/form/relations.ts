@@ -3,7 +3,7 @@ import type { Ctx } from '#server/calls/context.ts';
 import {
   findCoursesByWords,
   listLinkedCourses,
-  listLiveSessions,
+  listSessionsToEdit,
   listTeaching,
   type NamedCourse,
   type Teaching,
@@ -20,7 +20,7 @@ export type Relations = {
 export const readRelations = async (db: Tx | Db, courseId: string): Promise<Relations> => ({
   teaching: await listTeaching(db, [courseId]),
   linked: await listLinkedCourses(db, courseId),
-  sessions: (await listLiveSessions(db, courseId)).map(({ id, isCancelled: _, ...session }) => ({
+  sessions: (await listSessionsToEdit(db, courseId)).map(({ id, isCancelled: _, ...session }) => ({
     ...session,
     _id: id,
   })),
