@@ -5,6 +5,7 @@ import { counted, dotted, timeIn } from '#web/lib/format.ts';
 import { TimeLeft } from '#web/ui/instruments/countdown.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import { DeviceTest } from './device-test.tsx';
 import { JoinButton } from './join-button.tsx';
 import type { LivePage, Moment, ShownSession } from './live-page.ts';
 import { dayText, LAMPS, leadText, lengthOf } from './live-words.ts';
@@ -44,6 +45,7 @@ export function LiveHead({ page, moment }: LiveHeadProps) {
         {session && (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <JoinButton page={page} moment={moment} />
+            {session.joinPath && isAhead(moment) && <DeviceTest />}
             <p className="num text-sm text-on-deep-muted">{beside(page, session, moment)}</p>
           </div>
         )}
@@ -51,6 +53,8 @@ export function LiveHead({ page, moment }: LiveHeadProps) {
     </header>
   );
 }
+
+const isAhead = ({ state }: Moment): boolean => state !== 'over' && state !== 'cancelled';
 
 const beside = ({ role }: LivePage, { joined }: ShownSession, { state }: Moment): string => {
   if (role === 'host' && state !== 'cancelled') return `${counted(joined, 'participant')} joined so far.`;

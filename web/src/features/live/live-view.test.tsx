@@ -91,6 +91,15 @@ test('from a quarter of an hour before it leads to the platform beside this page
   expect(drawn({ now: instant(30) })).toContain('Live now');
 });
 
+test('sound and picture can be tested as long as the session is ahead, by whoever can join', () => {
+  const button = 'Test sound and picture';
+  for (const now of [instant(-60), instant(-15), instant(30)]) expect(drawn({ now })).toContain(button);
+  expect(drawn({ role: 'host' })).toContain(button);
+  expect(drawn({ now: instant(90) })).not.toContain(button);
+  expect(drawn({ session: { isCancelled: true } })).not.toContain(button);
+  expect(drawn({ role: 'stranger', session: { joinPath: null } })).not.toContain(button);
+});
+
 test('whoever is not enrolled finds the course and no way in', () => {
   const html = drawn({ role: 'stranger', now: instant(0), session: { joinPath: null } });
   expect(html).toContain('You are not enrolled on this course');
