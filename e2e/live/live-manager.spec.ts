@@ -17,7 +17,7 @@ const fillSession = async (page: Page, at: number, session: Record<string, strin
     await fieldOf(page, `live.sessions.${at}.${name}`).fill(value);
 };
 
-test('a live course is created, changed, copied and called off by staff', async ({ page }) => {
+test('a live course is created, changed, copied, deleted and called off by staff', async ({ page }) => {
   test.setTimeout(120_000);
   const { title, courseCode } = ownNames();
   await signIn(page, PEOPLE.admin);
@@ -73,6 +73,13 @@ test('a live course is created, changed, copied and called off by staff', async 
   await copy.getByRole('button', { name: 'Copy Course' }).click();
   await expect(page.getByText('Course copied successfully!')).toBeVisible();
   await expect(rowOf(page, `${title} (Copy)`)).toHaveCount(1);
+
+  await rowOf(page, `${title} (Copy)`)
+    .getByRole('link', { name: /^Delete: / })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Course deleted successfully')).toBeVisible();
+  await expect(rowOf(page, `${title} (Copy)`)).toHaveCount(0);
 
   await openAlive(page, `${LIVE}?q=${courseCode}&on=${id}&do=cancel`);
   const cancel = page.getByRole('dialog', { name: 'Cancel this course?' });

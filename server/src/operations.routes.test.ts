@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { operationsRoutes } from './operations.routes.ts';
 
-test('the description of the calls has uploads and lists as files as well', async () => {
+test('the description of the calls has both kinds of runs, uploads and lists as files as well', async () => {
   const server = Fastify();
   operationsRoutes(server, { isReady: async () => true, publicUrl: 'https://academy.example' });
   const { paths } = (await server.inject('/api/openapi.json')).json();
@@ -10,6 +10,8 @@ test('the description of the calls has uploads and lists as files as well', asyn
     '/api/login',
     '/admin-courses/inperson/api/upload/documents',
     '/admin-courses/inperson/api/export',
+    '/admin-courses/onlinelive/api',
+    '/admin-courses/onlinelive/api/{id}',
   ])
     expect(paths).toHaveProperty([path]);
 });

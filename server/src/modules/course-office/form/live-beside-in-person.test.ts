@@ -53,6 +53,15 @@ describe('each kind has its own calls', () => {
   });
 });
 
+test('a live course that nobody is on is deleted: it is not found any more, nor listed', async () => {
+  const { _id: id } = courseOf(await office.create());
+  expect((await office.call(calls.deleteAdminCourse, { id }, office.admin)).status).toBe(200);
+  expect((await office.call(calls.getAdminCourse, { id }, office.admin)).status).toBe(404);
+  expect((await office.call(calls.deleteAdminCourse, { id }, office.admin)).status).toBe(404);
+  const { answer } = await office.call(calls.listAdminCourses, {}, office.admin);
+  expect((answer.courses as { _id: string }[]).map((course) => course._id)).not.toContain(id);
+});
+
 describe('a live course with people', () => {
   const taken = async () => {
     const course = courseOf(await office.create());
