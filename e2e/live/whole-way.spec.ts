@@ -15,13 +15,11 @@ const courseIn = async (answer: Awaited<ReturnType<Page['request']['put']>>): Pr
   return ((await answer.json()) as { course: LiveCourse }).course;
 };
 
-/** Minutes from now by the clocks of a place where it is between eleven and noon. */
-const clockAfter = (minutes: number): string => {
-  const at = 11 * 60 + new Date().getUTCMinutes() + minutes;
-  return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
-};
-
 const { zone, today } = noonZone();
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+
+/** So many minutes from now by the clocks there: a full hour may strike while a letter is waited for. */
+const clockAfter = (minutes: number): string => clock.format(Date.now() + minutes * 60_000);
 
 /** The one session of a course is today, from one of its clocks to the other. */
 const holdAt = async ({ request }: Page, id: string, [startTime, endTime]: readonly [string, string]) => {

@@ -45,7 +45,7 @@ export function LiveHead({ page, moment }: LiveHeadProps) {
         {session && (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <JoinButton page={page} moment={moment} />
-            {session.joinPath && isAhead(moment) && <DeviceTest />}
+            {session.joinPath && canStillJoin(moment) && <DeviceTest />}
             <p className="num text-sm text-on-deep-muted">{beside(page, session, moment)}</p>
           </div>
         )}
@@ -54,7 +54,7 @@ export function LiveHead({ page, moment }: LiveHeadProps) {
   );
 }
 
-const isAhead = ({ state }: Moment): boolean => state !== 'over' && state !== 'cancelled';
+const canStillJoin = ({ state }: Moment): boolean => state === 'early' || isJoinable(state);
 
 const beside = ({ role }: LivePage, { joined }: ShownSession, { state }: Moment): string => {
   if (role === 'host' && state !== 'cancelled') return `${counted(joined, 'participant')} joined so far.`;

@@ -91,7 +91,7 @@ test('from a quarter of an hour before it leads to the platform beside this page
   expect(drawn({ now: instant(30) })).toContain('Live now');
 });
 
-test('sound and picture can be tested as long as the session is ahead, by whoever can join', () => {
+test('sound and picture can be tested until the session is over, by whoever can join', () => {
   const button = 'Test sound and picture';
   for (const now of [instant(-60), instant(-15), instant(30)]) expect(drawn({ now })).toContain(button);
   expect(drawn({ role: 'host' })).toContain(button);
