@@ -18,8 +18,10 @@ const database = given(freshDatabase);
 const academy = given(() => testCalls(catalogueBindings, { db: database.db, now: () => now }));
 let now = NOW;
 
+let added = 0;
+/** Codes without figures: what is searched for in titles is not to be found in a code. */
 const add = (title: string, overrides: CourseOverrides = {}) =>
-  addCourse(database.db, { title, ...overrides });
+  addCourse(database.db, { title, code: `CODE-${'ABCDEFGHIJKLMNOP'.charAt(added++)}`, ...overrides });
 const skin = { slug: 'skin', title: 'Skin', discipline: 'skin' } as const;
 const dentistry = { slug: 'teeth', title: 'Teeth', discipline: 'dentistry' } as const;
 
