@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storable } from '../fields.ts';
+import { richText } from './rich-text.ts';
 
 /** Names a module, section, slide, question or answer for good: it stays when words and pictures are edited. */
 export const lineageId = z
@@ -90,7 +91,7 @@ const slideHead = {
 
 const slideBody = {
   /** What stands beside the picture; on a phone below it. */
-  text: z.string().trim().max(4000).default(''),
+  text: richText.default(''),
   /** The one large figure of a slide: "4 U", "in 0.1 ml, from 100 U in 2.5 ml". */
   figure: z
     .object({ value: text(12), caption: text(160) })
@@ -152,6 +153,8 @@ export const courseTest = z.object({
   attempts: z.int().positive().nullable(),
   /** Null without limit. A timed test needs a connection. */
   minutes: z.int().positive().nullable(),
+  /** How many questions of a section a sitting asks; absent where it asks all. */
+  draws: z.array(z.object({ sectionId: lineageId, questions: z.int().positive() })).optional(),
   questions: z
     .array(
       z.intersection(question, z.object({ /** What to revisit where it was wrong. */ slideId: lineageId })),

@@ -1,4 +1,5 @@
 import type { Slide } from '#contracts/learning/content.ts';
+import { plainWords } from '#contracts/learning/rich-text.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { requireLearning } from '../attempts/require-learning.ts';
 import { searchSlides } from './versions.repository.ts';
@@ -34,7 +35,9 @@ const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu)
 
 /** Of its text or, where only the narrator says it, of the script; the beginning where only the title has it. */
 const excerptOf = (slide: Slide, asked: readonly string[]): string => {
-  const texts = [slide.text, slide.narration?.script ?? ''].map((text) => text.split(/\s+/).filter(Boolean));
+  const texts = [plainWords(slide.text), slide.narration?.script ?? ''].map((text) =>
+    text.split(/\s+/).filter(Boolean),
+  );
   const isHit = (word: string) =>
     wordsOf(word).some((one) =>
       asked.some((stem) => one.startsWith(stem.slice(0, Math.max(4, stem.length - 2)))),

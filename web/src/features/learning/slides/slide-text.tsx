@@ -1,9 +1,19 @@
 import { Fragment } from 'react';
+import type { RichText } from '#contracts/learning/rich-text.ts';
+import { DocumentText } from './document-text.tsx';
 import { parseText, partsOfLine } from './parse-text.ts';
 
 /** The words of a slide as elements; nothing in them is ever HTML. */
-export function SlideText({ children }: { children: string }) {
-  return parseText(children).map((block, index) => {
+export function SlideText({ children }: { children: RichText }) {
+  return typeof children === 'string' ? (
+    <Markdown text={children} />
+  ) : (
+    <DocumentText>{children}</DocumentText>
+  );
+}
+
+const Markdown = ({ text }: { text: string }) =>
+  parseText(text).map((block, index) => {
     const key = `${index}`;
     if (block.kind === 'paragraph') {
       return (
@@ -23,7 +33,6 @@ export function SlideText({ children }: { children: string }) {
       </List>
     );
   });
-}
 
 const Words = ({ text }: { text: string }) =>
   partsOfLine(text).map(({ at, look, text: words }) => {
