@@ -40,12 +40,12 @@ const moduleOrder = [
 ];
 
 // The kits of the pages: each may import what stands before it.
-const webLayers = ['lib', 'ui', 'forms', 'lists|uploads|player', 'editor', 'features', 'routes'];
+const webLayers = ['lib', 'ui', 'forms', 'lists|uploads|player', 'slides', 'editor', 'features', 'routes'];
 
 const tests = '\\.(test|spec)\\.tsx?$';
 const testing = '^(contracts|emails|(server|web)/src)/testing/';
 // What staff type and read. Whatever else stands among the contracts may be told to everybody.
-const staffContracts = '^contracts/([^/]+/admin-|admin-|course-office/)';
+const staffContracts = '^contracts/([^/]+/admin-|admin-|course-office/|course-builder/)';
 // What puts the parts together: it may see everything on the server, and nobody sees it.
 const top = '^server/src/([^/]+\\.ts$|(cli|demo|drill)/)';
 const product = '^(domain|contracts|emails|server|web|sandbox-gateway|stripe-referee)/';

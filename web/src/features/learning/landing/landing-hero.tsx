@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react';
 import type { Slide } from '#contracts/learning/content.ts';
+import { SlidePicture } from '#web/slides/slide-picture.tsx';
+import { SlideText } from '#web/slides/slide-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { QuickFacts } from '#web/ui/instruments/quick-facts.tsx';
 import { isOwnFile } from '#web/ui/pictures/own-file.ts';
-import { SlidePicture } from '../slides/slide-picture.tsx';
-import { SlideText } from '../slides/slide-text.tsx';
 import { Act } from './act.tsx';
 import type { LandingCourse, OwnAccess } from './landing-course.ts';
 import { statsOf } from './landing-words.ts';

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
 import { Narrator } from '#web/player/narrator.ts';
 import { useNarrator } from '#web/player/use-narrator.ts';
+import { useCheck } from '#web/slides/check/use-check.ts';
+import { SlideView } from '#web/slides/slide-view.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { useCheck } from '../slides/check/use-check.ts';
-import { SlideView } from '../slides/slide-view.tsx';
 
 /** Nobody's progress is kept of a sample. */
 const NO_LOG = { answered: () => undefined };

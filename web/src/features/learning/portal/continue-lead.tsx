@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react';
 import { clockText } from '#domain/time/clock-text.ts';
 import { accessUntilText, counted, dotted } from '#web/lib/format.ts';
+import { SlidePicture } from '#web/slides/slide-picture.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 import { landingPath, viewerPath } from '../course-paths.ts';
-import { SlidePicture } from '../slides/slide-picture.tsx';
 import { SlideStrip } from '../strip/slide-strip.tsx';
 import { minutesOf } from '../time-text.ts';
 import type { NextLesson } from './next-lesson.ts';

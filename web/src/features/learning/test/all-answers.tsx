@@ -1,7 +1,7 @@
 import type { AskedQuestion, Sitting, TestResult } from '#contracts/learning/sittings.ts';
+import { PlacesOn } from '#web/slides/check/place-answer.tsx';
+import { SlideText } from '#web/slides/slide-text.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
-import { PlacesOn } from '../slides/check/place-answer.tsx';
-import { SlideText } from '../slides/slide-text.tsx';
 import { answerWords } from './test-words.ts';
 
 type Marked = TestResult['questions'][number];

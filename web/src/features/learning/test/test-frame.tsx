@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import type { TestHome } from './test-home.ts';
-import '../slides/slides.css';
+import '#web/slides/slides.css';
 import './test.css';
 
 interface TestFrameProps {

@@ -1,12 +1,12 @@
 import { ChevronLeft, Flag } from 'lucide-react';
 import type { AskedQuestion } from '#contracts/learning/sittings.ts';
 import { Form } from '#web/forms/form.tsx';
+import { ChoiceAnswers } from '#web/slides/check/choice-answers.tsx';
+import { OrderAnswers } from '#web/slides/check/order-answers.tsx';
+import { PlaceAnswer } from '#web/slides/check/place-answer.tsx';
+import { ShownPicture } from '#web/slides/shown-picture.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { useHasScript } from '#web/ui/use-has-script.ts';
-import { ChoiceAnswers } from '../slides/check/choice-answers.tsx';
-import { OrderAnswers } from '../slides/check/order-answers.tsx';
-import { PlaceAnswer } from '../slides/check/place-answer.tsx';
-import { ShownPicture } from '../slides/shown-picture.tsx';
 import { PlainOrder } from './plain-order.tsx';
 import { pointsWords, questionPath } from './test-words.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
+import type { CheckState } from '#web/slides/check/use-check.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { useHasScript } from '#web/ui/use-has-script.ts';
-import type { CheckState } from '../slides/check/use-check.ts';
 import type { Turning } from './use-turning.ts';
 import { FINISH } from './viewer-words.ts';
 

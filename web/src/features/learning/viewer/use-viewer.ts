@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ProgressView } from '#contracts/learning/progress.ts';
+import { useCheck } from '#web/slides/check/use-check.ts';
 import { useHasScript } from '#web/ui/use-has-script.ts';
 import type { Beside } from '../beside.ts';
 import type { LearningLog } from '../learning-log.ts';
-import { useCheck } from '../slides/check/use-check.ts';
 import { keyActs } from './keys/key-acts.ts';
 import { useKeys, useLetterKeys } from './keys/use-keys.ts';
 import type { OpenCourse } from './open-course.ts';

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { SlideView } from '#web/slides/slide-view.tsx';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import { type Beside, HereContext } from '../beside.ts';
 import { KeepOnDevice } from '../kept/keep-on-device.tsx';
 import { SaveState } from '../log/save-state.tsx';
 import { PlayerBar } from '../player/player-bar.tsx';
-import { SlideView } from '../slides/slide-view.tsx';
 import { BesideTabs } from './beside-tabs.tsx';
 import { Contents } from './contents/contents.tsx';
 import { TestLinks } from './contents/test-links.tsx';

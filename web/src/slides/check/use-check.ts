@@ -3,7 +3,6 @@ import type { Question, Slide } from '#contracts/learning/content.ts';
 import { isRight } from '#domain/learning/marking.ts';
 import { pictureRatio } from '#domain/learning/picture-ratio.ts';
 import { disorderBySeed } from '#domain/learning/shuffle-by-seed.ts';
-import type { LearningLog } from '../../learning-log.ts';
 
 export type Verdict = 'right' | 'wrong' | null;
 
@@ -31,7 +30,10 @@ const firstGiven = (question: Question): string[] =>
     : [];
 
 /** A check inside a slide: practice, as often as one likes. Null of a slide that asks nothing. */
-export function useCheck(slide: Slide | null, log: Pick<LearningLog, 'answered'>): CheckState | null {
+/** Where answers are told. */
+export type AnswerLog = { answered: (slideId: string, questionId: string, answer: string[]) => void };
+
+export function useCheck(slide: Slide | null, log: AnswerLog): CheckState | null {
   const [held, setHeld] = useState<Held | null>(null);
   if (slide?.type !== 'question') return null;
   const { slideId, question } = slide;

@@ -11,7 +11,7 @@ import {
   sampleQuestion,
   sampleSlide,
 } from '#web/testing/sample-learning.ts';
-import { Viewer } from '../viewer/viewer.tsx';
+import { Viewer } from './viewer.tsx';
 
 afterEach(async () => {
   await clear();
