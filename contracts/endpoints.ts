@@ -20,6 +20,7 @@ import { wishlistEndpoints } from './carts/wishlist.ts';
 import { adminCertificateEndpoints } from './certificates/admin-certificates.ts';
 import { badgeEndpoints } from './certificates/badges.ts';
 import { certificateEndpoints } from './certificates/certificates.ts';
+import { draftEndpoints } from './course-builder/draft.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
 import { announcementEndpoints } from './course-office/announcements.ts';
 import { courseChangeEndpoints } from './course-office/course-changes.ts';
@@ -112,6 +113,7 @@ export const endpoints = {
   ...adminReviewEndpoints,
   ...searchEndpoints,
   ...mailboxEndpoints,
+  ...draftEndpoints,
   ...adminCourseEndpoints,
   ...courseChangeEndpoints,
   ...courseFileEndpoints,

@@ -28,6 +28,7 @@ const moduleOrder = [
   'attendance',
   'certification',
   'live',
+  'course-builder',
   'reviews',
   'enquiries',
   'readiness',

@@ -20,6 +20,7 @@ import { nextBoundary } from './modules/catalogue/index.ts';
 import { badgeFileRoutes } from './modules/certification/badge-calls/badges.files.routes.ts';
 import { certificateFileRoutes } from './modules/certification/certification.files.routes.ts';
 import { certificationBindings } from './modules/certification/certification.routes.ts';
+import { draftBindings } from './modules/course-builder/draft.routes.ts';
 import { courseChangeBindings } from './modules/course-office/course-changes.routes.ts';
 import { adminCourseListBindings } from './modules/course-office/course-lists.routes.ts';
 import { adminCourseFileRoutes } from './modules/course-office/course-office.files.routes.ts';
@@ -111,6 +112,7 @@ export const bindings = [
   ...attendanceBindings,
   ...certificationBindings,
   ...liveBindings,
+  ...draftBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...readinessBindings,

@@ -2,6 +2,12 @@ import type { EndpointName } from '#contracts/endpoints.ts';
 
 /** What staff may call, and administrators with them. */
 export const MEANT_FOR_STAFF: readonly EndpointName[] = [
+  'getDraft',
+  'getDraftSlide',
+  'saveDraftSlide',
+  'saveDraftTest',
+  'removeDraftTest',
+  'actOnDraft',
   'adminListRecordings',
   'saveRecording',
   'putCaptions',

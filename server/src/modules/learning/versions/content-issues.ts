@@ -7,17 +7,19 @@ import { slidesIn } from './outline.ts';
 
 /** What a schema cannot see: drawings that do more than draw, and recordings that are gone. */
 export const contentIssues = async (ctx: Ctx, content: CourseContent): Promise<Issue[]> => {
-  const drawings = drawingsIn(content).flatMap((svg) => unsafeInDrawing(svg) ?? []);
   const recordings = slidesIn(content.modules).flatMap(({ slideId, narration }) =>
     narration?.audioFile
       ? [{ field: slideId, label: `Narration of “${slideId}”`, url: narration.audioFile }]
       : [],
   );
-  return [
-    ...drawings.map((problem) => ({ field: 'modules', message: `Drawing: ${problem}` })),
-    ...(await fileIssues(ctx, recordings)),
-  ];
+  return [...drawingIssues(content), ...(await fileIssues(ctx, recordings))];
 };
+
+/** Drawings of anything that do more than draw. */
+export const drawingIssues = (part: unknown): Issue[] =>
+  drawingsIn(part)
+    .flatMap((svg) => unsafeInDrawing(svg) ?? [])
+    .map((problem) => ({ field: 'modules', message: `Drawing: ${problem}` }));
 
 /** Wherever they stand. */
 const drawingsIn = (part: unknown): string[] => {

@@ -104,6 +104,25 @@ export const findSlides = async (
   return rows.map(({ body }) => body as Slide);
 };
 
+/** All of them, in no order. */
+export const listSlides = async (db: Tx | Db, versionId: string): Promise<Slide[]> => {
+  const rows = await db
+    .select({ body: versionSlides.body })
+    .from(versionSlides)
+    .where(eq(versionSlides.versionId, versionId));
+  return rows.map(({ body }) => body as Slide);
+};
+
+/** In their order, with their right answers. */
+export const listTests = async (db: Tx | Db, versionId: string): Promise<CourseTest[]> => {
+  const rows = await db
+    .select({ body: versionTests.body })
+    .from(versionTests)
+    .where(eq(versionTests.versionId, versionId))
+    .orderBy(asc(versionTests.position));
+  return rows.map(({ body }) => body as CourseTest);
+};
+
 /** Those of these slides that any version of the course has. */
 export const knownSlides = async (
   db: Tx | Db,

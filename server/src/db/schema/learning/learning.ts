@@ -16,10 +16,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { EVENT_KINDS } from '#contracts/learning/progress.ts';
-import { courses } from './catalogue.ts';
-import { id, instant } from './columns.ts';
-import { enrolments } from './enrolments.ts';
-import { users } from './identity.ts';
+import { courses } from '../catalogue.ts';
+import { id, instant } from '../columns.ts';
+import { enrolments } from '../enrolments.ts';
+import { users } from '../identity.ts';
 
 /** Stretches of time in milliseconds since 1970, as PostgreSQL writes them; their union counts nothing twice. */
 const stretches = customType<{ data: string }>({ dataType: () => 'int8multirange' });

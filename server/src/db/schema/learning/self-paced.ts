@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { courses } from './catalogue.ts';
-import { instant } from './columns.ts';
+import { courses } from '../catalogue.ts';
+import { instant } from '../columns.ts';
 
 /** What a course that everybody takes at their own pace has, beside what every course has. It goes with its course. */
 export const selfPacedCourses = pgTable('self_paced_courses', {

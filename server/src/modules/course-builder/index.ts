@@ -1,0 +1,1 @@
+export { filesOfDrafts } from './draft/files-of-drafts.repository.ts';
