@@ -4,6 +4,7 @@ import type { SignedInCtx } from '#server/calls/context.ts';
 import { mayBeTold, presentSitting, presentTest } from '#server/modules/sittings/index.ts';
 import { listPassed } from '../progress/passed-tests.repository.ts';
 import { slidesIn } from '../versions/outline.ts';
+import { drawTest } from './draw-test.ts';
 import { requireTest, requireTestOf } from './require-test.ts';
 import { listSittings, type Sitting } from './sittings.repository.ts';
 import { findOpen } from './test-rules.ts';
@@ -23,7 +24,8 @@ export const getTest = async (ctx: SignedInCtx, key: InputOf<typeof testEndpoint
   const passed = await listPassed(ctx.db, [attempt.id]);
   return {
     course: presentCourse(learning, new Set(passed.map((one) => one.testId))),
-    test: presentTest(test, sittings),
+    // Every sitting asks as many, whatever its seed.
+    test: presentTest(drawTest(test, version, 0), sittings),
     open: open ? await present(open) : null,
     past,
     now: ctx.now.toISOString(),

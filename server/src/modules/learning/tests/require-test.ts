@@ -3,12 +3,14 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { requireOwnSitting } from '#server/modules/sittings/index.ts';
 import { type Learning, requireLearning } from '../attempts/require-learning.ts';
+import { readVersion } from '../versions/read-version.ts';
+import { drawTest } from './draw-test.ts';
 import { readTest } from './read-test.ts';
 import { lockSittings, type Sitting } from './sittings.repository.ts';
 
 export type TestKey = { courseId: string; testId: string };
 
-/** A test of the version that the caller learns. */
+/** A test of the version that the caller learns, with all of its bank. */
 export const requireTest = async (
   ctx: SignedInCtx,
   { courseId, testId }: TestKey,
@@ -20,11 +22,11 @@ export const requireTest = async (
   return { ...learning, test };
 };
 
-/** As the sitting was begun, whatever version is learned since. */
+/** What the sitting asks, as it was begun, whatever version is learned since. */
 export const requireTestOf = async (ctx: Pick<SignedInCtx, 'db'>, sitting: Sitting): Promise<CourseTest> => {
   const test = await readTest(ctx.db, sitting.versionId, sitting.testId);
   if (!test) throw new Error(`there is no test of the sitting ${sitting.id}`);
-  return test;
+  return drawTest(test, await readVersion(ctx.db, sitting.versionId), sitting.seed);
 };
 
 /** A sitting of the caller in the attempt that is open, locked with all others of the same test. */

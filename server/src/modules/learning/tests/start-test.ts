@@ -8,6 +8,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import type { Learning } from '../attempts/require-learning.ts';
 import { slidesIn } from '../versions/outline.ts';
 import { closeSitting } from './close-sitting.ts';
+import { drawTest } from './draw-test.ts';
 import { markSitting } from './mark-sitting.ts';
 import { requireTest, requireTestOf } from './require-test.ts';
 import { insertSitting, lockSittings, type Sitting } from './sittings.repository.ts';
@@ -32,7 +33,8 @@ export const startTest = async (ctx: SignedInCtx, key: InputOf<typeof testEndpoi
   }
   requireAttemptLeft(test, sittings);
   const sitting = await begin(ctx, learning, sittings.length + 1);
-  return { sitting: presentSitting({ sitting, test, slides, isTold: false }) };
+  const asked = drawTest(test, version, sitting.seed);
+  return { sitting: presentSitting({ sitting, test: asked, slides, isTold: false }) };
 };
 
 const begin = async (
