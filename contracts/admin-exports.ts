@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RunKind } from '#domain/courses/course-kind.ts';
+import { exportAnalysis, exportAnalysisLearners } from './course-builder/analysis.ts';
 import { adminCourseCalls } from './course-office/admin-courses.ts';
 import { MANAGERS } from './courses/course-options.ts';
 import { endpoint } from './endpoint.ts';
@@ -80,4 +81,6 @@ export const exportEndpoints = {
   exportOrders,
   exportPaymentCases,
   exportEnquiries,
+  exportAnalysis,
+  exportAnalysisLearners,
 };

@@ -20,6 +20,7 @@ import { wishlistEndpoints } from './carts/wishlist.ts';
 import { adminCertificateEndpoints } from './certificates/admin-certificates.ts';
 import { badgeEndpoints } from './certificates/badges.ts';
 import { certificateEndpoints } from './certificates/certificates.ts';
+import { analysisEndpoints } from './course-builder/analysis.ts';
 import { draftEndpoints } from './course-builder/draft.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
 import { announcementEndpoints } from './course-office/announcements.ts';
@@ -114,6 +115,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...mailboxEndpoints,
   ...draftEndpoints,
+  ...analysisEndpoints,
   ...adminCourseEndpoints,
   ...courseChangeEndpoints,
   ...courseFileEndpoints,

@@ -20,6 +20,8 @@ import { nextBoundary } from './modules/catalogue/index.ts';
 import { badgeFileRoutes } from './modules/certification/badge-calls/badges.files.routes.ts';
 import { certificateFileRoutes } from './modules/certification/certification.files.routes.ts';
 import { certificationBindings } from './modules/certification/certification.routes.ts';
+import { analysisFileRoutes } from './modules/course-builder/analysis.files.routes.ts';
+import { analysisBindings } from './modules/course-builder/analysis.routes.ts';
 import { draftBindings } from './modules/course-builder/draft.routes.ts';
 import { courseChangeBindings } from './modules/course-office/course-changes.routes.ts';
 import { adminCourseListBindings } from './modules/course-office/course-lists.routes.ts';
@@ -113,6 +115,7 @@ export const bindings = [
   ...certificationBindings,
   ...liveBindings,
   ...draftBindings,
+  ...analysisBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...readinessBindings,
@@ -132,6 +135,7 @@ const FILE_ROUTES = [
   ownCalendarRoutes,
   ownFeedFileRoutes,
   enquiryFileRoutes,
+  analysisFileRoutes,
 ];
 const STORED_FILE_ROUTES = [mediaFileRoutes, recordingFileRoutes, certificateFileRoutes];
 

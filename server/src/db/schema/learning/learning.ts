@@ -110,6 +110,7 @@ export const learningAttempts = pgTable(
   (t) => [
     uniqueIndex('learning_attempts_open_key').on(t.enrolmentId).where(sql`${t.archivedAt} is null`),
     unique('learning_attempts_number_key').on(t.enrolmentId, t.number),
+    index('learning_attempts_version_idx').on(t.versionId),
   ],
 );
 
@@ -122,6 +123,24 @@ export const completedSlides = pgTable(
       .references(() => learningAttempts.id),
     slideId: text('slide_id').notNull(),
     at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.slideId] })],
+);
+
+/**
+ * What the events of a slide come to: they are not kept for ever. Its times only ever reach further, and `activeMs` is
+ * their sum, so that their order does not matter.
+ */
+export const seenSlides = pgTable(
+  'seen_slides',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => learningAttempts.id),
+    slideId: text('slide_id').notNull(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+    activeMs: bigint('active_ms', { mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.attemptId, t.slideId] })],
 );
@@ -143,7 +162,10 @@ export const learningEvents = pgTable(
     positionMs: integer('position_ms'),
     answer: jsonb('answer'),
   },
-  (t) => [index('learning_events_attempt_idx').on(t.attemptId, t.at)],
+  (t) => [
+    index('learning_events_attempt_idx').on(t.attemptId, t.at),
+    index('learning_events_answer_idx').on(t.attemptId).where(sql`${t.kind} = 'answer'`),
+  ],
 );
 
 const pinned = {
@@ -197,6 +219,7 @@ export const testSittings = pgTable(
       columns: [t.versionId, t.testId],
       foreignColumns: [versionTests.versionId, versionTests.testId],
     }),
+    index('test_sittings_version_idx').on(t.versionId, t.testId),
     unique('test_sittings_number_key').on(t.attemptId, t.testId, t.number),
     uniqueIndex('test_sittings_open_key').on(t.attemptId, t.testId).where(sql`${t.submittedAt} is null`),
     check(

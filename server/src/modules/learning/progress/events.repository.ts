@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { LearningEvent } from '#contracts/learning/progress.ts';
-import { completedSlides, learningAttempts, learningEvents } from '#server/db/schema/index.ts';
+import { completedSlides, learningAttempts, learningEvents, seenSlides } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Attempt } from '../attempts/attempts.repository.ts';
 
@@ -62,6 +62,14 @@ const keep = (attemptId: string, events: readonly TimedEvent[]) => sql`
     insert into ${completedSlides} (attempt_id, slide_id, at)
     select ${attemptId}, slide_id, min(at) from kept where kind = 'completed' group by slide_id
     on conflict (attempt_id, slide_id) do update set at = excluded.at where excluded.at < ${completedSlides.at}
+  ),
+  looked_at as (
+    insert into ${seenSlides} (attempt_id, slide_id, first_at, last_at, active_ms)
+    select ${attemptId}, slide_id, min(at), max(at), sum(active_ms) from kept group by slide_id
+    on conflict (attempt_id, slide_id) do update set
+      first_at = least(${seenSlides.firstAt}, excluded.first_at),
+      last_at = greatest(${seenSlides.lastAt}, excluded.last_at),
+      active_ms = ${seenSlides.activeMs} + excluded.active_ms
   ),
   latest as (
     select slide_id, coalesce(position_ms, 0) as ms, at, id from kept where kind in ('seen', 'position')
@@ -128,7 +136,7 @@ export const completeAttempt = async (
   return row?.completedAt ?? null;
 };
 
-/** What only said where somebody was, and when: what follows from it stands in the attempt. */
+/** What only said where somebody was, and when: what follows from it stands in the attempt and in the slides it has seen. */
 export const deletePassingEvents = (db: Db, before: Date) =>
   db
     .delete(learningEvents)
