@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { answer, endpoint } from '../endpoint.ts';
+import { COURSE_CALLS, courseId } from './draft.ts';
+import { draftContent } from './draft-slide.ts';
+import { IMPORT_KINDS } from './import-rules.ts';
+
+const count = z.int().nonnegative();
+
+/** What became of a file that was imported. */
+const importReport = z.object({
+  kind: z.enum(IMPORT_KINDS),
+  taken: z.object({
+    modules: count,
+    sections: count,
+    slides: count,
+    tests: count,
+    pictures: count,
+    recordings: count,
+    films: count,
+    /** Slides that came with words to be read aloud. */
+    scripts: count,
+  }),
+  /** What was not taken, or not as it was, and why: a sentence each. */
+  lines: z.array(z.string()),
+  /** How many more such sentences there were. */
+  moreLines: count,
+});
+export type ImportReport = z.output<typeof importReport>;
+
+export const importCourse = endpoint({
+  summary:
+    'Put what a file holds at the end of the draft of a self-paced course: Markdown, PPTX, a ZIP of pictures and recordings by number, or the file of an export. Multipart, field `file`',
+  method: 'POST',
+  path: `${COURSE_CALLS}/import`,
+  access: 'staff',
+  params: courseId,
+  files: { field: 'file', atMost: 1 },
+  response: answer({ message: z.string(), report: importReport }),
+});
+
+/** The address of a file within an export. */
+const packed = z.string().regex(/^files\/[0-9a-f]{64}\.[a-z0-9]{1,5}$/);
+
+/** `course.json` of an export. Wherever its content names a file it says where that stands in the archive. */
+export const exportedCourse = z.object({
+  format: z.literal('academy-course'),
+  version: z.literal(1),
+  course: z.object({
+    slug: z.string().max(200),
+    title: z.string().max(300),
+    /** The number of the version, or the draft. */
+    from: z.union([z.int().positive(), z.literal('draft')]),
+  }),
+  content: draftContent,
+  files: z
+    .array(
+      z.object({
+        path: packed,
+        kind: z.enum(['image', 'video', 'audio', 'document']),
+        name: z.string().min(1).max(200),
+        bytes: count,
+      }),
+    )
+    .max(5_000),
+});
+export type ExportedCourse = z.output<typeof exportedCourse>;

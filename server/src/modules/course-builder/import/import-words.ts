@@ -1,0 +1,41 @@
+import { AppError, fieldError } from '#server/calls/app-error.ts';
+
+// What is said of a file that is not taken, and of what was not taken of one that is.
+
+/** `why` follows the name of the file: “deck.pptx” is locked with a password, so it was refused. */
+export const refused = (file: string, why: string): AppError =>
+  fieldError('file', `“${file}” ${why}, so it was refused.`);
+
+export const broken = (file: string, cause?: unknown): AppError =>
+  new AppError('invalid-input', {
+    message: `“${file}” is damaged or incomplete, so it was refused.`,
+    issues: [{ field: 'file', message: 'This file is damaged or incomplete.' }],
+    cause,
+  });
+
+/** Sentences of the report. */
+export const LINES = {
+  ofSlide: (number: number, line: string) => `Slide ${number}: ${line}`,
+  frontMatter: 'What stands before the text, between lines of three hyphens, was not taken.',
+  namedPicture: (slide: string, address: string) =>
+    `“${slide}”: the picture “${address}” is named and was not sent. Upload it on the slide.`,
+  html: (slide: string) => `“${slide}”: HTML was taken as plain words.`,
+  graphic: (name: string) =>
+    `${name ? `“${name}”` : 'A chart or drawing'} was not taken: it is neither words nor a picture.`,
+  media: (name: string) => `the film or recording “${name}” was not taken. Upload it on the slide.`,
+  outside: (address: string) => `the picture “${address}” lies outside of the file and was not fetched.`,
+  pictureKind: (name: string) => `“${name}” was not taken: pictures are taken as PNG, JPEG, GIF and WebP.`,
+  hidden: 'it is hidden in the file, and was taken all the same.',
+  unreadable: 'it is damaged. Its place is kept by an empty slide.',
+  notNumbered: (name: string) =>
+    `“${name}” was not taken: it is no picture, recording or text with a number in its name.`,
+  second: (name: string) => `“${name}” was not taken: there is another of its kind with the same number.`,
+  drawing: (name: string, problem: string) => `The drawing “${name}” was not taken: ${problem}.`,
+  notStored: (name: string, problem: string) => `“${name}” was not taken: ${problem}`,
+  divided: (title: string, slides: number) =>
+    `“${title}” became ${slides} slides: a slide has one picture, and text of at most 4,000 characters.`,
+  shortened: (title: string) => `A title was shortened: “${title}”.`,
+  tests: (count: number) =>
+    `${count === 1 ? 'One test was' : `${count} tests were`} not taken, because the draft is not empty.`,
+  notDrawn: (why: string) => `No pictures of whole slides were made: ${why}`,
+};

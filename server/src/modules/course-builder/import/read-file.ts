@@ -1,0 +1,21 @@
+import type { TextBlock } from '#contracts/learning/rich-text.ts';
+
+/** A slide as a file has it. Pictures and recordings are named by what they are called there. */
+export type ReadSlide = {
+  title: string;
+  blocks: TextBlock[];
+  script: string;
+  pictures: { name: string; alt: string }[];
+  recording: string | null;
+};
+export type ReadSection = { title: string; slides: ReadSlide[] };
+export type ReadModule = { title: string; sections: ReadSection[] };
+
+export const readSlide = (slide: Partial<ReadSlide>): ReadSlide => ({
+  title: '',
+  blocks: [],
+  script: '',
+  pictures: [],
+  recording: null,
+  ...slide,
+});
