@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RunKind } from '#domain/courses/course-kind.ts';
 import { exportAnalysis, exportAnalysisLearners } from './course-builder/analysis.ts';
+import { exportCourse as exportSelfPacedCourse } from './course-builder/import.ts';
 import { adminCourseCalls } from './course-office/admin-courses.ts';
 import { MANAGERS } from './courses/course-options.ts';
 import { endpoint } from './endpoint.ts';
@@ -83,4 +84,5 @@ export const exportEndpoints = {
   exportEnquiries,
   exportAnalysis,
   exportAnalysisLearners,
+  exportSelfPacedCourse,
 };

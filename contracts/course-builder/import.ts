@@ -38,10 +38,27 @@ export const importCourse = endpoint({
   response: answer({ message: z.string(), report: importReport }),
 });
 
-/** The address of a file within an export. */
+export const exportQuery = z.object({
+  /** The number of a version, or what is being written. */
+  version: z.union([z.literal('draft'), z.coerce.number().int().positive()]).default('draft'),
+});
+
+export const exportCourse = endpoint({
+  summary:
+    'A draft or a version of a self-paced course with all its files, as one archive that `importCourse` takes',
+  method: 'GET',
+  path: `${COURSE_CALLS}/export`,
+  access: 'staff',
+  params: courseId,
+  query: exportQuery,
+  response: z.string(),
+  file: ['application/zip'],
+});
+
+/** The path of a file within an export. */
 const packed = z.string().regex(/^files\/[0-9a-f]{64}\.[a-z0-9]{1,5}$/);
 
-/** `course.json` of an export. Wherever its content names a file it says where that stands in the archive. */
+/** `course.json` of an export. Wherever its content names a file it says `/` and the path of that file in the archive. */
 export const exportedCourse = z.object({
   format: z.literal('academy-course'),
   version: z.literal(1),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RunKind } from '#domain/courses/course-kind.ts';
+import { importCourse } from '../course-builder/import.ts';
 import { MANAGER, MANAGERS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseKey, storable } from '../fields.ts';
@@ -123,6 +124,7 @@ export const uploadEndpoints = {
   uploadProfilePhoto,
   handInVideo,
   uploadRecording,
+  importCourse,
 };
 const callsOf = <Kind extends RunKind>(kind: Kind) => ({ deleteCourseFile: deleteCourseFile(kind) });
 

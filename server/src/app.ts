@@ -23,6 +23,8 @@ import { certificationBindings } from './modules/certification/certification.rou
 import { analysisFileRoutes } from './modules/course-builder/analysis.files.routes.ts';
 import { analysisBindings } from './modules/course-builder/analysis.routes.ts';
 import { draftBindings } from './modules/course-builder/draft.routes.ts';
+import { exportFileRoutes } from './modules/course-builder/export.files.routes.ts';
+import { importUploads } from './modules/course-builder/index.ts';
 import { courseChangeBindings } from './modules/course-office/course-changes.routes.ts';
 import { adminCourseListBindings } from './modules/course-office/course-lists.routes.ts';
 import { adminCourseFileRoutes } from './modules/course-office/course-office.files.routes.ts';
@@ -137,7 +139,7 @@ const FILE_ROUTES = [
   enquiryFileRoutes,
   analysisFileRoutes,
 ];
-const STORED_FILE_ROUTES = [mediaFileRoutes, recordingFileRoutes, certificateFileRoutes];
+const STORED_FILE_ROUTES = [mediaFileRoutes, recordingFileRoutes, certificateFileRoutes, exportFileRoutes];
 
 export type AppDeps = {
   database: Db;
@@ -191,7 +193,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(caseFileRoutes, { identify, call });
   await server.register(catalogueFileRoutes, { call, sendShared });
   await server.register(adminCourseFileRoutes, { identify, call });
-  const receivers = [...mediaUploads, ...attendanceUploads, ...liveUploads];
+  const receivers = [...mediaUploads, ...attendanceUploads, ...liveUploads, ...importUploads];
   await server.register(uploadRoutes, { identify, call, receivers });
   for (const routes of STORED_FILE_ROUTES)
     await server.register(routes, { identify, call, storage: ports.storage });

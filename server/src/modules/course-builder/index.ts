@@ -1,1 +1,2 @@
 export { filesOfDrafts } from './draft/files-of-drafts.repository.ts';
+export { importUploads } from './import.uploads.ts';

@@ -11,3 +11,4 @@ export { slidesIn } from './versions/outline.ts';
 export { publishVersion } from './versions/publish-version.ts';
 export { readVersion, type Version } from './versions/read-version.ts';
 export { filesOfVersions } from './versions/recordings.repository.ts';
+export { findVersionId } from './versions/versions.repository.ts';

@@ -1,4 +1,5 @@
 import { fieldError } from '#server/calls/app-error.ts';
+import { holdsPixelsOnly } from './holds-pixels-only.ts';
 import { SMALLER_WIDTHS } from './stored-bytes.ts';
 
 export type Picture = { width: number; height: number; bytes: Buffer };
@@ -11,9 +12,14 @@ const HIGHEST = 8_192;
 
 /**
  * A picture as it is kept: drawn anew from its pixels, upright, without what the camera wrote about place and
- * person; and the same in each smaller width.
+ * person; and the same in each smaller width. One that was drawn so before loses nothing by being drawn again, where it
+ * holds nothing else.
  */
-export const makePicture = async (name: string, original: Buffer): Promise<[Picture, ...Picture[]]> => {
+export const makePicture = async (
+  name: string,
+  original: Buffer,
+  isDrawn = false,
+): Promise<[Picture, ...Picture[]]> => {
   const { default: sharp } = await import('sharp');
   const options = { animated: true, limitInputPixels: PIXELS, failOn: 'error' } as const;
   const draw = async (width: number): Promise<Picture> => {
@@ -31,7 +37,9 @@ export const makePicture = async (name: string, original: Buffer): Promise<[Pict
     .metadata()
     .catch(unreadable);
   if (width * height > PIXELS) throw fieldError('files', `“${name}” has more than ${MEGAPIXELS} megapixels.`);
-  const picture = await draw(WIDEST).catch(unreadable);
+  const drawn = await draw(WIDEST).catch(unreadable);
+  const isKept = isDrawn && drawn.width === width && holdsPixelsOnly(original);
+  const picture = isKept ? { ...drawn, bytes: original } : drawn;
   const smaller: Picture[] = [];
   for (const one of SMALLER_WIDTHS) if (one < picture.width) smaller.push(await draw(one));
   return [picture, ...smaller];

@@ -12,7 +12,12 @@ import { requireFileType } from './inspecting/require-file-type.ts';
 import { makePicture } from './make-picture.ts';
 import { keyOf, REMOVE_BYTES } from './stored-bytes.ts';
 
-export type Upload = { name: string; bytes: AsyncIterable<Buffer> };
+export type Upload = {
+  name: string;
+  bytes: AsyncIterable<Buffer>;
+  /** A picture that an academy has drawn before: what holds nothing but its pixels is kept as it is. */
+  isDrawn?: boolean;
+};
 export type UploaderCtx = OuterCtx & { caller: SignedInCaller };
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,7 +37,7 @@ export const storeFile = async (ctx: UploaderCtx, kind: FileKind, upload: Upload
   const { storage } = ctx.ports;
   const kept =
     kind === 'image'
-      ? await storePicture(storage, file, await makePicture(name, await buffer(inspected)))
+      ? await storePicture(storage, file, await makePicture(name, await buffer(inspected), upload.isDrawn))
       : { type: type.type, ...UNMEASURED, ...(await storage.put(keyOf(file), inspected)) };
   return { id: uuidv7(), ...file, kind, name, ...kept, uploadedAt: ctx.now, uploadedBy: ctx.caller.user.id };
 };

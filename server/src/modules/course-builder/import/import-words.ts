@@ -13,6 +13,13 @@ export const broken = (file: string, cause?: unknown): AppError =>
     cause,
   });
 
+export const NOT_TAKEN =
+  'This kind of file cannot be imported. Taken are Markdown (.md), PowerPoint (.pptx), a ZIP of numbered pictures and recordings, and the file of an export (.course.zip).';
+
+const MEGABYTE = 1024 * 1024;
+export const tooLarge = (file: string, most: number): string =>
+  `“${file}” is larger than ${(most / MEGABYTE).toLocaleString('en')} MB.`;
+
 /** Sentences of the report. */
 export const LINES = {
   ofSlide: (number: number, line: string) => `Slide ${number}: ${line}`,
@@ -25,17 +32,26 @@ export const LINES = {
   media: (name: string) => `the film or recording “${name}” was not taken. Upload it on the slide.`,
   outside: (address: string) => `the picture “${address}” lies outside of the file and was not fetched.`,
   pictureKind: (name: string) => `“${name}” was not taken: pictures are taken as PNG, JPEG, GIF and WebP.`,
+  missing: (name: string) => `“${name}” is named and is not in the file.`,
   hidden: 'it is hidden in the file, and was taken all the same.',
   unreadable: 'it is damaged. Its place is kept by an empty slide.',
   notNumbered: (name: string) =>
     `“${name}” was not taken: it is no picture, recording or text with a number in its name.`,
   second: (name: string) => `“${name}” was not taken: there is another of its kind with the same number.`,
   drawing: (name: string, problem: string) => `The drawing “${name}” was not taken: ${problem}.`,
-  notStored: (name: string, problem: string) => `“${name}” was not taken: ${problem}`,
+  notStored: (problem: string) => `${problem} It was not taken.`,
   divided: (title: string, slides: number) =>
     `“${title}” became ${slides} slides: a slide has one picture, and text of at most 4,000 characters.`,
   shortened: (title: string) => `A title was shortened: “${title}”.`,
   tests: (count: number) =>
     `${count === 1 ? 'One test was' : `${count} tests were`} not taken, because the draft is not empty.`,
   notDrawn: (why: string) => `No pictures of whole slides were made: ${why}`,
+};
+
+export const NOT_DRAWN = {
+  noProgram: (name: string) =>
+    `this machine has no “${name}”. Words, notes and the pictures within the slides were taken.`,
+  outside: 'the file names things outside of itself, which are not fetched.',
+  otherCount: (pages: number) => `the slides are not as many as the ${pages} pages that were drawn.`,
+  failed: 'drawing them failed or took too long.',
 };

@@ -5,7 +5,8 @@ export type ReadSlide = {
   title: string;
   blocks: TextBlock[];
   script: string;
-  pictures: { name: string; alt: string }[];
+  /** One with `svg` is a drawing and no file. */
+  pictures: { name: string; alt: string; svg?: string }[];
   recording: string | null;
 };
 export type ReadSection = { title: string; slides: ReadSlide[] };

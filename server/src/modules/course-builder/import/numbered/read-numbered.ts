@@ -9,7 +9,8 @@ const NUMBERED = /^\D*?(\d{1,4})(?:[\s._-]+(.*?))?\.([a-z0-9]{2,4})$/i;
 const LEFT_BEHIND = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
 const PICTURES = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg'];
 const RECORDINGS = ['mp3', 'ogg', 'opus', 'm4a', 'wav'];
-const LARGEST_TEXT = 100_000;
+const LARGEST_TEXT = 1_000_000;
+const LONGEST_DRAWING = 60_000;
 
 type Read = { archive: Archive; report: Report };
 type Slides = Map<number, ReadSlide>;
@@ -32,9 +33,11 @@ const put = async ({ archive, report }: Read, slides: Slides, name: string) => {
   if (number === undefined || kind === null) return report.tell(LINES.notNumbered(name));
   const slide = slides.get(Number(number)) ?? readSlide({});
   if (kind === 'picture') {
-    const problem = slide.pictures.length > 0 ? LINES.second(name) : await drawingProblem(archive, name);
-    if (problem) return report.tell(problem);
-    slide.pictures.push({ name, alt: '' });
+    if (slide.pictures.length > 0) return report.tell(LINES.second(name));
+    const svg = ending.toLowerCase() === 'svg' ? await readDrawing(archive, name) : undefined;
+    const problem = svg && drawingProblem(svg);
+    if (problem) return report.tell(LINES.drawing(name, problem));
+    slide.pictures.push({ name, alt: '', ...(svg && { svg }) });
   } else if (kind === 'recording') {
     if (slide.recording) return report.tell(LINES.second(name));
     slide.recording = name;
@@ -49,9 +52,11 @@ const kindOf = (ending: string) => {
   return ending === 'txt' ? 'script' : null;
 };
 
-/** Why a drawing is not taken; null for one that is, and for what is none. */
-const drawingProblem = async (archive: Archive, name: string): Promise<string | null> => {
-  if (!name.toLowerCase().endsWith('.svg')) return null;
-  const problem = unsafeInDrawing((await archive.read(name, LARGEST_TEXT)).toString('utf8'));
-  return problem && LINES.drawing(name, problem);
-};
+const readDrawing = async (archive: Archive, name: string): Promise<string> =>
+  (await archive.read(name, LARGEST_TEXT))
+    .toString('utf8')
+    .replace(/^\uFEFF?\s*<\?xml[^>]*\?>/, '')
+    .trim();
+
+const drawingProblem = (svg: string): string | null =>
+  svg.length > LONGEST_DRAWING ? `a drawing has at most ${LONGEST_DRAWING} characters` : unsafeInDrawing(svg);

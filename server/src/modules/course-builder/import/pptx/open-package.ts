@@ -5,7 +5,7 @@ import { find, kidsOf, readXml, type Xml } from './read-xml.ts';
 /** What a part of a package leads to: the last segment of its kind (`image`, `notesSlide`), and what is not in it. */
 export type Relation = { kind: string; target: string; isOutside: boolean };
 
-const LARGEST_PART = 20 * 1024 * 1024;
+export const LARGEST_PART = 20 * 1024 * 1024;
 
 export const readPart = async (archive: Archive, name: string): Promise<Xml> =>
   readXml(await archive.read(name, LARGEST_PART));

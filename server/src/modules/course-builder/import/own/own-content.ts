@@ -1,0 +1,40 @@
+import type { DraftContent, DraftModule } from '#contracts/course-builder/draft-slide.ts';
+import type { ExportedCourse } from '#contracts/course-builder/import.ts';
+import { unsafeInDrawing } from '#server/modules/learning/index.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { LINES } from '../import-words.ts';
+import type { Report } from '../report.ts';
+
+/** Without drawings that do more than draw: their places are empty. */
+export const withoutUnsafe = (content: DraftContent, report: Report): DraftContent =>
+  JSON.parse(JSON.stringify(content), (_, value) => {
+    if (value?.kind !== 'drawing' || typeof value.svg !== 'string') return value;
+    const problem = unsafeInDrawing(value.svg);
+    if (problem === null) return value;
+    report.tell(LINES.drawing(value.alt || 'without words', problem));
+    return null;
+  });
+
+/** Modules that can stand beside those that they were copied from. */
+export const withFreshIds = (modules: readonly DraftModule[]): DraftModule[] =>
+  modules.map((module) => ({
+    ...module,
+    moduleId: uuidv7(),
+    sections: module.sections.map((section) => ({
+      ...section,
+      sectionId: uuidv7(),
+      slides: section.slides.map((slide) => ({ ...slide, slideId: uuidv7() })),
+    })),
+  }));
+
+const COUNTED = { image: 'pictures', video: 'films', audio: 'recordings' } as const;
+
+export const countOwn = ({ modules }: DraftContent, files: ExportedCourse['files'], report: Report) => {
+  const sections = modules.flatMap((module) => module.sections);
+  const slides = sections.flatMap((section) => section.slides);
+  report.take('modules', modules.length);
+  report.take('sections', sections.length);
+  report.take('slides', slides.length);
+  report.take('scripts', slides.filter(({ narration }) => narration?.script).length);
+  for (const { kind } of files) if (kind !== 'document') report.take(COUNTED[kind]);
+};

@@ -1,0 +1,23 @@
+const PACKED = /^\/files\/[0-9a-f]{64}\.[a-z0-9]{1,5}$/;
+const STORED = /^\/files\/[a-z]+\/[^/]+$/;
+
+/** The same with other addresses: every text that is one of these, wherever it stands. */
+export const readdressed = <T>(content: T, addresses: ReadonlyMap<string, string>): T =>
+  JSON.parse(JSON.stringify(content), (_, value) =>
+    typeof value === 'string' ? (addresses.get(value) ?? value) : value,
+  );
+
+/** Addresses of files within an export that something names. */
+export const packedIn = (content: unknown): Set<string> => textsIn(content, PACKED);
+
+/** Addresses of uploaded files that something names. */
+export const storedIn = (content: unknown): Set<string> => textsIn(content, STORED);
+
+const textsIn = (content: unknown, form: RegExp): Set<string> => {
+  const found = new Set<string>();
+  JSON.stringify(content, (_, value) => {
+    if (typeof value === 'string' && form.test(value)) found.add(value);
+    return value;
+  });
+  return found;
+};
