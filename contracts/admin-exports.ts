@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { exportAnalysis, exportAnalysisLearners } from './course-builder/analysis.ts';
 import { exportCourse as exportSelfPacedCourse } from './course-builder/import.ts';
 import { adminCourseCalls } from './course-office/admin-courses.ts';
@@ -17,7 +17,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** As many as an address has room for. */
 const MOST_CHOSEN = 400;
 
-const exportCourses = (kind: RunKind) =>
+const exportCourses = <Kind extends CourseKind>(kind: Kind) =>
   endpoint({
     summary: 'The courses of a kind that the filter finds, or those of `ids` alone, as a file',
     method: 'GET',
@@ -39,6 +39,7 @@ const exportCourses = (kind: RunKind) =>
 export const courseExports = {
   InPersonCourse: exportCourses('InPersonCourse'),
   OnlineLiveTraining: exportCourses('OnlineLiveTraining'),
+  ELearningCourse: exportCourses('ELearningCourse'),
 };
 
 const exportRoster = endpoint({
@@ -78,6 +79,7 @@ const exportEnquiries = endpoint({
 export const exportEndpoints = {
   exportCourses: courseExports.InPersonCourse,
   liveExportCourses: courseExports.OnlineLiveTraining,
+  selfPacedExportCourses: courseExports.ELearningCourse,
   exportRoster,
   exportOrders,
   exportPaymentCases,

@@ -41,7 +41,7 @@ export const adminCourseRow = z.object({
 });
 export type AdminCourseRow = z.output<typeof adminCourseRow>;
 
-const words = (max: number) => z.string().trim().max(max).refine(storable).optional();
+export const words = (max: number) => z.string().trim().max(max).refine(storable).optional();
 
 export const ADMIN_COURSE_SORTS = [
   'code',

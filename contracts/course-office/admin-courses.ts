@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind, RunKind } from '#domain/courses/course-kind.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { courseDetail, liveCourseDetail } from '../courses/course-detail.ts';
 import { LARGEST_COURSE, MANAGERS } from '../courses/course-options.ts';
@@ -7,7 +7,8 @@ import { answer, done, endpoint } from '../endpoint.ts';
 import {
   adminCourses,
   courseBodies,
-  courseCopy,
+  courseCopies,
+  courseStatuses,
   coursesToPreview,
   historyEntry,
   saving,
@@ -15,8 +16,9 @@ import {
 import { listCallsOf } from './admin-course-lists.ts';
 import { courseSections } from './course-form.ts';
 import { namedByKind } from './kind-calls.ts';
+import { selfPacedListCalls } from './self-paced-lists.ts';
 
-// The managers of courses on certain days. Paths, payloads and answers are the specified ones; what is added is ours.
+// The managers of courses. Paths, payloads and answers are the specified ones; what is added is ours.
 
 const status = z.enum(COURSE_STATUSES);
 export const courseParams = z.object({ id: z.uuid('Course not found') });
@@ -28,7 +30,7 @@ const sectionsOf = <S extends object>(sections: S) =>
     z.ZodOptional<z.ZodUnknown>
   >;
 
-const getAdminCourse = <Kind extends RunKind>(kind: Kind) =>
+const getAdminCourse = <Kind extends CourseKind>(kind: Kind) =>
   endpoint({
     summary: 'One course with everything that staff can say of it',
     method: 'GET',
@@ -38,10 +40,10 @@ const getAdminCourse = <Kind extends RunKind>(kind: Kind) =>
     response: answer({ course: adminCourses[kind] }),
   });
 
-const saved = <Kind extends RunKind>(kind: Kind) =>
+const saved = <Kind extends CourseKind>(kind: Kind) =>
   answer({ message: z.string(), course: adminCourses[kind] });
 
-const createAdminCourse = <Kind extends RunKind>(kind: Kind) =>
+const createAdminCourse = <Kind extends CourseKind>(kind: Kind) =>
   endpoint({
     summary: 'Create a course; with `saveAsDraft` a title is enough. An empty code is generated',
     method: 'POST',
@@ -54,7 +56,7 @@ const createAdminCourse = <Kind extends RunKind>(kind: Kind) =>
     idempotent: true,
   });
 
-const updateAdminCourse = <Kind extends RunKind>(kind: Kind) =>
+const updateAdminCourse = <Kind extends CourseKind>(kind: Kind) =>
   endpoint({
     summary:
       'Change a course. Sections that are left out stay; an older `version` is refused, so that nobody overwrites another’s change; seats below those taken are refused',
@@ -83,9 +85,9 @@ const previewCourse = <Kind extends RunKind>(kind: Kind) =>
     response: answer({ course: details[kind] }),
   });
 
-const deleteAdminCourse = <Kind extends RunKind>(kind: Kind) =>
+const deleteAdminCourse = <Kind extends CourseKind>(kind: Kind) =>
   endpoint({
-    summary: 'Delete a course that nobody was ever enrolled in; any other is cancelled instead',
+    summary: 'Delete a course that nobody was ever enrolled in; any other is cancelled or archived instead',
     method: 'DELETE',
     path: `${MANAGERS[kind]}/:id`,
     access: 'admin',
@@ -93,7 +95,7 @@ const deleteAdminCourse = <Kind extends RunKind>(kind: Kind) =>
     response: done,
   });
 
-const cloneCourse = <Kind extends RunKind>(kind: Kind) =>
+const cloneCourse = <Kind extends CourseKind>(kind: Kind) =>
   endpoint({
     summary: 'Copy a course with the defaults of the copy dialog, on the same dates',
     method: 'POST',
@@ -103,26 +105,30 @@ const cloneCourse = <Kind extends RunKind>(kind: Kind) =>
     response: saved(kind),
   });
 
-const copyCourse = <Kind extends RunKind>(kind: Kind) =>
+const copyCourse = <Kind extends CourseKind>(kind: Kind) =>
   endpoint({
-    summary: 'Copy a course to another date: a draft without people, holds or reviews of its own run',
+    summary:
+      'Copy a course, one on certain days to another date: a draft without people, holds or reviews of its own run',
     method: 'POST',
     path: `${MANAGERS[kind]}/:id/copy`,
     access: 'staff',
     params: courseParams,
-    body: courseCopy,
+    body: courseCopies[kind],
     response: saved(kind),
     idempotent: true,
   });
 
-const bulkSetCourseStatus = <Kind extends RunKind>(kind: Kind) =>
+const bulkSetCourseStatus = <Kind extends CourseKind>(kind: Kind) =>
   endpoint({
     summary:
       'Give several courses a status; each is told on its own, and courses with people are not cancelled here',
     method: 'POST',
     path: `${MANAGERS[kind]}/bulk-status`,
     access: 'staff',
-    body: z.strictObject({ ids: z.array(z.uuid()).min(1, 'Choose at least one course').max(100), status }),
+    body: z.strictObject({
+      ids: z.array(z.uuid()).min(1, 'Choose at least one course').max(100),
+      status: courseStatuses[kind],
+    }),
     response: answer({
       results: z.array(
         z.object({
@@ -138,7 +144,7 @@ const bulkSetCourseStatus = <Kind extends RunKind>(kind: Kind) =>
     }),
   });
 
-const listCourseHistory = <Kind extends RunKind>(kind: Kind) =>
+const listCourseHistory = <Kind extends CourseKind>(kind: Kind) =>
   endpoint({
     summary: 'Who changed what of a course, newest first',
     method: 'GET',
@@ -148,12 +154,10 @@ const listCourseHistory = <Kind extends RunKind>(kind: Kind) =>
     response: answer({ history: z.array(historyEntry) }),
   });
 
-const callsOf = <Kind extends RunKind>(kind: Kind) => ({
-  ...listCallsOf(kind),
+const callsOf = <Kind extends CourseKind>(kind: Kind) => ({
   getAdminCourse: getAdminCourse(kind),
   createAdminCourse: createAdminCourse(kind),
   updateAdminCourse: updateAdminCourse(kind),
-  previewCourse: previewCourse(kind),
   deleteAdminCourse: deleteAdminCourse(kind),
   cloneCourse: cloneCourse(kind),
   copyCourse: copyCourse(kind),
@@ -161,8 +165,15 @@ const callsOf = <Kind extends RunKind>(kind: Kind) => ({
   listCourseHistory: listCourseHistory(kind),
 });
 
+const runCallsOf = <Kind extends RunKind>(kind: Kind) => ({
+  ...listCallsOf(kind),
+  ...callsOf(kind),
+  previewCourse: previewCourse(kind),
+});
+
 export const adminCourseCalls = {
-  InPersonCourse: callsOf('InPersonCourse'),
-  OnlineLiveTraining: callsOf('OnlineLiveTraining'),
+  InPersonCourse: runCallsOf('InPersonCourse'),
+  OnlineLiveTraining: runCallsOf('OnlineLiveTraining'),
+  ELearningCourse: { ...selfPacedListCalls, ...callsOf('ELearningCourse') },
 };
 export const adminCourseEndpoints = namedByKind(adminCourseCalls);

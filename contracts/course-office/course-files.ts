@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { importCourse } from '../course-builder/import.ts';
 import { MANAGER, MANAGERS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
@@ -93,7 +93,7 @@ const deleteUnusedFile = endpoint({
   response: done,
 });
 
-const deleteCourseFile = <Kind extends RunKind>(kind: Kind) =>
+const deleteCourseFile = <Kind extends CourseKind>(kind: Kind) =>
   endpoint({
     summary: 'Take a file off a course; the file goes where nothing else shows it',
     method: 'POST',
@@ -126,10 +126,11 @@ export const uploadEndpoints = {
   uploadRecording,
   importCourse,
 };
-const callsOf = <Kind extends RunKind>(kind: Kind) => ({ deleteCourseFile: deleteCourseFile(kind) });
+const callsOf = <Kind extends CourseKind>(kind: Kind) => ({ deleteCourseFile: deleteCourseFile(kind) });
 
 export const courseFileCalls = {
   InPersonCourse: callsOf('InPersonCourse'),
   OnlineLiveTraining: callsOf('OnlineLiveTraining'),
+  ELearningCourse: callsOf('ELearningCourse'),
 };
 export const courseFileEndpoints = { deleteUnusedFile, ...namedByKind(courseFileCalls), describeFiles };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { MANAGER, MANAGERS } from '../courses/course-options.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { storable } from '../fields.ts';
@@ -35,7 +35,7 @@ const checkCourseCode = endpoint({
   response: answer({ code: z.string(), available: z.boolean() }),
 });
 
-const listCourseSeries = <Kind extends RunKind>(kind: Kind) =>
+const listCourseSeries = <Kind extends CourseKind>(kind: Kind) =>
   endpoint({
     summary: 'What is taught: a course can be a further run of it',
     method: 'GET',
@@ -57,11 +57,12 @@ const findCoursesToLink = endpoint({
   response: answer({ courses: z.array(z.object({ courseId: z.string(), name: z.string() })) }),
 });
 
-const seriesCallsOf = <Kind extends RunKind>(kind: Kind) => ({ listCourseSeries: listCourseSeries(kind) });
+const seriesCallsOf = <Kind extends CourseKind>(kind: Kind) => ({ listCourseSeries: listCourseSeries(kind) });
 
 export const courseSeriesCalls = {
   InPersonCourse: seriesCallsOf('InPersonCourse'),
   OnlineLiveTraining: seriesCallsOf('OnlineLiveTraining'),
+  ELearningCourse: seriesCallsOf('ELearningCourse'),
 };
 export const courseNameEndpoints = {
   generateCourseCode,

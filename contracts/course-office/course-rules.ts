@@ -1,4 +1,4 @@
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../courses/course-options.ts';
 import type { Issue } from '../errors.ts';
 import type { CourseForm } from './course-form.ts';
@@ -10,7 +10,7 @@ type Rule = {
   /** Also asked of a draft, which may leave out but not overstep. */
   limitsDrafts?: boolean;
   /** The only kind of which it is asked. */
-  of?: RunKind;
+  of?: CourseKind;
   fails(course: CourseForm): boolean;
 };
 
@@ -99,6 +99,12 @@ const RULES: Rule[] = [
       earlyBird.basePrice !== null && earlyBird.basePrice >= (basePrice ?? 0),
   },
   {
+    field: 'enrollment.earlyBird.endsOn',
+    message: 'Last day of the early bird is required',
+    of: 'ELearningCourse',
+    fails: ({ enrollment: { earlyBird } }) => earlyBird.basePrice !== null && earlyBird.endsOn === null,
+  },
+  {
     field: 'enrollment.seatsAvailable',
     message: 'Seats available must be at least 1',
     limitsDrafts: true,
@@ -165,7 +171,7 @@ const linkIssues = ({ enrollment: { linkedCourses } }: CourseForm): Issue[] =>
 /** Everything that keeps a cleaned course of a kind from being saved, one sentence a field, at once. */
 export const courseIssues = (
   course: CourseForm,
-  { kind, isDraft }: { kind: RunKind; isDraft: boolean },
+  { kind, isDraft }: { kind: CourseKind; isDraft: boolean },
 ): Issue[] => {
   const seen = new Set<string>();
   const isAsked = ({ limitsDrafts, of = kind }: Rule) => of === kind && (!isDraft || limitsDrafts);

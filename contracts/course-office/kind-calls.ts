@@ -1,30 +1,56 @@
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind, RunKind } from '#domain/courses/course-kind.ts';
 import type { EndpointOptions } from '../endpoint.ts';
 
-// Courses in person and live are managed by the same calls, each kind at its own paths.
+// Courses of every kind are managed by the same calls, each kind at its own paths.
 
 type Calls = Record<string, EndpointOptions>;
-type Both<InPerson, Live> = { InPersonCourse: InPerson; OnlineLiveTraining: Live };
 
-/** How a call that both kinds have is named where it is about one. */
-export type CallOfKind<Name extends string> = Name | `live${Capitalize<Name>}`;
+/** How a call is named where it is about courses of a kind. */
+const PREFIXES = {
+  InPersonCourse: '',
+  OnlineLiveTraining: 'live',
+  ELearningCourse: 'selfPaced',
+} as const satisfies Record<CourseKind, string>;
+type Prefixes = typeof PREFIXES;
+type Prefixed<Prefix extends string, Name extends string> = Prefix extends ''
+  ? Name
+  : `${Prefix}${Capitalize<Name>}`;
 
-export const callOfKind = <Name extends string>(kind: RunKind, name: Name): CallOfKind<Name> =>
-  kind === 'InPersonCourse'
-    ? name
-    : (`live${name.charAt(0).toUpperCase()}${name.slice(1)}` as CallOfKind<Name>);
+/** How a call that several kinds have is named where it is about one of them. */
+export type CallOfKind<Name extends string, Kind extends CourseKind = RunKind> = {
+  [One in Kind]: Prefixed<Prefixes[One], Name>;
+}[Kind];
 
-type NamedLive<Live extends object> = {
-  [Name in keyof Live & string as `live${Capitalize<Name>}`]: Live[Name];
+export const callOfKind = <Kind extends CourseKind, Name extends string>(
+  kind: Kind,
+  name: Name,
+): CallOfKind<Name, Kind> => {
+  const prefix: string = PREFIXES[kind];
+  const own = prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return own as CallOfKind<Name, Kind>;
 };
 
-/** The calls of both kinds under names of their own. */
-export const namedByKind = <InPerson extends Calls, Live extends Calls>(calls: Both<InPerson, Live>) => ({
+type Named<Of extends object, Kind extends CourseKind> = {
+  [Name in keyof Of & string as Prefixed<Prefixes[Kind], Name>]: Of[Name];
+};
+
+const named = <Of extends Calls, Kind extends CourseKind>(kind: Kind, calls: Of) =>
+  Object.fromEntries(Object.entries(calls).map(([name, call]) => [callOfKind(kind, name), call])) as Named<
+    Of,
+    Kind
+  >;
+
+/** The calls of the kinds that have them, under names of their own. */
+export const namedByKind = <
+  InPerson extends Calls,
+  Live extends Calls,
+  SelfPaced extends Calls = Record<never, never>,
+>(calls: {
+  InPersonCourse: InPerson;
+  OnlineLiveTraining: Live;
+  ELearningCourse?: SelfPaced;
+}) => ({
   ...calls.InPersonCourse,
-  ...(Object.fromEntries(
-    Object.entries(calls.OnlineLiveTraining).map(([name, call]) => [
-      callOfKind('OnlineLiveTraining', name),
-      call,
-    ]),
-  ) as NamedLive<Live>),
+  ...named('OnlineLiveTraining', calls.OnlineLiveTraining),
+  ...named('ELearningCourse', calls.ELearningCourse ?? ({} as SelfPaced)),
 });

@@ -1,4 +1,4 @@
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 
 // What the course manager offers and allows. Plain values, so that a page can show them without the validator.
 
@@ -6,7 +6,8 @@ import type { RunKind } from '#domain/courses/course-kind.ts';
 export const MANAGERS = {
   InPersonCourse: '/admin-courses/inperson/api',
   OnlineLiveTraining: '/admin-courses/onlinelive/api',
-} as const satisfies Record<RunKind, string>;
+  ELearningCourse: '/admin-courses/selfpaced/api',
+} as const satisfies Record<CourseKind, string>;
 /** Where those are that are about no kind: names, teachers, and files before a course has them. */
 export const MANAGER = MANAGERS.InPersonCourse;
 

@@ -1,4 +1,4 @@
-import type { CourseKind, RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 
 type Pages = { list: string; course: string; checkout: string; library: string };
 
@@ -35,9 +35,14 @@ export const checkoutPage = ({ kind, slug }: Named): string =>
 /** Where the courses of a kind are listed. */
 export const courseList = (kind: CourseKind): string => PAGES[kind].list;
 
-/** Where staff manage the runs of a kind. */
-export const managerPage = (kind: RunKind): string =>
-  kind === 'InPersonCourse' ? '/admin/courses/in-person' : '/admin/courses/webinar';
+const MANAGERS: Readonly<Record<CourseKind, string>> = {
+  InPersonCourse: '/admin/courses/in-person',
+  OnlineLiveTraining: '/admin/courses/webinar',
+  ELearningCourse: '/admin/courses/self-paced',
+};
+
+/** Where staff manage the courses of a kind. */
+export const managerPage = (kind: CourseKind): string => MANAGERS[kind];
 
 /** Where a person's own courses of a kind are listed. */
 export const libraryPage = (kind: CourseKind): string => PAGES[kind].library;

@@ -123,6 +123,7 @@ describe('who may call at all', () => {
 const HARMLESS: string[] = [
   'deleteAdminCourse',
   'liveDeleteAdminCourse',
+  'selfPacedDeleteAdminCourse',
   'deleteInstructor',
   'deleteCertificationBody',
   'deletePaymentCase',

@@ -76,6 +76,7 @@ export const createPorts = ({
     courseKinds,
     waitingList,
     obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),
+    courseCopiers: [],
     courseCounts: createCourseCounts(catalogueVersion),
     inviters: [passOnInviter, giftInviter],
     gateways,

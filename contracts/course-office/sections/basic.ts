@@ -1,4 +1,4 @@
-import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
+import { COURSE_STATUSES, SELF_PACED_STATUSES } from '#domain/courses/course-status.ts';
 import { CATEGORIES, DISCIPLINES } from '../../courses/course-options.ts';
 import { choice, id, section, text } from './cleaned.ts';
 
@@ -15,3 +15,9 @@ export const basicShape = {
   discipline: choice('Discipline', DISCIPLINES, 'injectables'),
 };
 export const basicSection = section(basicShape);
+
+/** Of a self-paced course, which has no days on which it could be full, begin or end. */
+export const selfPacedBasic = section({
+  ...basicShape,
+  status: choice('Status', SELF_PACED_STATUSES, 'draft'),
+});

@@ -62,6 +62,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     fileReaders: [],
     courseKinds,
     waitingList,
+    courseCopiers: [],
     courseCounts: createCourseCounts(facts.catalogue?.version ?? NOTHING_KEPT),
     backups: NO_BACKUPS,
     mail: { send: async () => {} },

@@ -115,6 +115,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     courseKinds,
     inviters: [passOnInviter, giftInviter],
     waitingList,
+    courseCopiers: [],
     courseCounts: createCourseCounts(NOTHING_KEPT),
     ...KEYED,
     jobs: {

@@ -18,6 +18,7 @@ export {
   instructsCourse,
   isHidden,
   isPublicRun,
+  isRun,
   type LiveCourse,
   listAllInstructors,
   listOnOffer,
@@ -65,6 +66,8 @@ export {
   type CourseChanges,
   changeCourse,
   insertRun,
+  insertSelfPaced,
+  lockSelfPaced,
   type NewInPerson,
 } from './courses/course-rows.repository.ts';
 export { followsTitle, leaveSeries, seriesFor, seriesShownFor } from './courses/course-series.ts';

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { callOfKind } from '#contracts/course-office/kind-calls.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
-import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
+import { COURSE_KINDS, type CourseKind } from '#domain/courses/course-kind.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { files } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { listSessionHours, type Run } from '../../modules/catalogue/index.ts';
+import { type Course, listSessionHours } from '../../modules/catalogue/index.ts';
 import type { CourseOverrides } from '../test-world.ts';
-import { addCourse } from '../test-world.ts';
+import { addCourse, addSelfPaced } from '../test-world.ts';
 import { addLiveCourse } from '../worlds/live/live-world.ts';
 import type { Written } from './audited-case-acts.ts';
 
@@ -16,7 +16,7 @@ type Act = (name: EndpointName, input: object) => Promise<unknown>;
 type Table = Partial<Record<EndpointName, () => Promise<Written>>>;
 
 const FILE = '/files/courses/audited.webp';
-const copied = (id: string, { code }: Run): Written => ({
+const copied = (id: string, { code }: Course): Written => ({
   action: 'course.copied',
   objectId: id,
   before: null,
@@ -26,11 +26,13 @@ const copied = (id: string, { code }: Run): Written => ({
 type CourseActs = Record<string, () => Promise<Written>>;
 
 /** How a course of a kind comes into being, and what is done with it. */
-const withCourses = (kind: RunKind, perform: Act, db: () => Db) => ({
+const withCourses = (kind: CourseKind, perform: Act, db: () => Db) => ({
   kind,
   act: (name: string, input: object) => perform(callOfKind(kind, name) as EndpointName, input),
-  add: (media: CourseOverrides['media'] = {}): Promise<Run> =>
-    kind === 'InPersonCourse' ? addCourse(db(), { media }) : addLiveCourse(db(), { media }),
+  add: (media: CourseOverrides['media'] = {}): Promise<Course> => {
+    if (kind === 'ELearningCourse') return addSelfPaced(db(), { media, isPublished: false });
+    return kind === 'InPersonCourse' ? addCourse(db(), { media }) : addLiveCourse(db(), { media });
+  },
 });
 type Courses = ReturnType<typeof withCourses>;
 
@@ -70,8 +72,9 @@ const officeActs = ({ kind, act, add }: Courses): CourseActs => ({
   },
   bulkSetCourseStatus: async () => {
     const { id } = await add();
-    await act('bulkSetCourseStatus', { ids: [id], status: 'cancelled' });
-    const [before, after] = [{ 'basic.status': 'open' }, { 'basic.status': 'cancelled', version: 2 }];
+    const status = kind === 'ELearningCourse' ? 'closed' : 'cancelled';
+    await act('bulkSetCourseStatus', { ids: [id], status });
+    const [before, after] = [{ 'basic.status': 'open' }, { 'basic.status': status, version: 2 }];
     return { action: 'course.changed', objectId: id, before, after };
   },
   deleteCourseFile: async () => {
@@ -93,7 +96,8 @@ const changeActs = ({ act, add }: Courses): CourseActs => ({
     return { action: 'course.cancelled', objectId: id, before, after };
   },
   postponeCourse: async () => {
-    const { id, startDate } = await add();
+    const course = await add();
+    const { id, startDate } = { startDate: null, ...course };
     const newStartDate = addDays(startDate ?? localDate('2030-01-01'), 7);
     await act('postponeCourse', { id, newStartDate });
     const [before, after] = [
@@ -104,7 +108,10 @@ const changeActs = ({ act, add }: Courses): CourseActs => ({
   },
 });
 
-const actsOn = (courses: Courses): CourseActs => ({ ...officeActs(courses), ...changeActs(courses) });
+const actsOn = (courses: Courses): CourseActs => ({
+  ...officeActs(courses),
+  ...(courses.kind !== 'ELearningCourse' && changeActs(courses)),
+});
 
 const sessionActs = (act: Act, db: () => Db): Table => {
   const add = async () => {
@@ -137,7 +144,7 @@ const sessionActs = (act: Act, db: () => Db): Table => {
 export const auditedCourseActs = (act: Act, db: () => Db): Table => ({
   ...sessionActs(act, db),
   ...Object.fromEntries(
-    RUN_KINDS.flatMap((kind) =>
+    COURSE_KINDS.flatMap((kind) =>
       Object.entries(actsOn(withCourses(kind, act, db))).map(([name, done]) => [
         callOfKind(kind, name),
         done,

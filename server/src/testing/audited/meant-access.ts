@@ -137,6 +137,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'deletePaymentCase',
     'deleteAdminCourse',
     'liveDeleteAdminCourse',
+    'selfPacedDeleteAdminCourse',
     'deleteInstructor',
     'deleteCertificationBody',
     'listFireDrills',

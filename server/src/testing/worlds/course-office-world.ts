@@ -19,7 +19,7 @@ import { testCalls } from '../test-calls.ts';
 import { addTeacher, addUser } from '../test-world.ts';
 
 /** As the calls in person answer it. */
-type Office = Omit<WholeAdminCourse, 'live'>;
+type Office = Omit<WholeAdminCourse, 'live' | 'access'>;
 type Changes = { [Section in keyof InPersonForm]?: Partial<InPersonForm[Section]> };
 
 /** The course manager with the people and bodies that the sample course names, and somebody who may do all of it. */

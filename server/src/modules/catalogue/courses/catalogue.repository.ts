@@ -47,6 +47,7 @@ export type Run = InPersonCourse | LiveCourse;
 /** Taken by everybody at their own pace: it has no days, no place and no seats. */
 export type SelfPacedCourse = CourseCore & SelfPacedRow & { kind: 'ELearningCourse' };
 export type Course = Run | SelfPacedCourse;
+export const isRun = (course: Course): course is Run => course.kind !== 'ELearningCourse';
 export type CourseOf<Kind extends CourseKind> = Extract<Course, { kind: Kind }>;
 
 type JoinedRow = {

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { codeStem } from '#domain/courses/course-code.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { courseSeries, courseSlugs, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
@@ -84,7 +84,7 @@ export const countRuns = async (db: Tx | Db, seriesId: string): Promise<number> 
   db.$count(courses, eq(courses.seriesId, seriesId));
 
 /** What is taught, with how many runs of it there are. */
-export const listSeries = (db: Tx | Db, kind: RunKind) =>
+export const listSeries = (db: Tx | Db, kind: CourseKind) =>
   db
     .select({
       id: courseSeries.id,

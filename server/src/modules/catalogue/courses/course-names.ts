@@ -9,10 +9,10 @@ export const slugOf = (...words: string[]): string =>
     .slice(0, 80)
     .replace(/^-+|-+$/g, '');
 
-type Run = { title: string; city: string; startDate: string | null };
+type Named = { title: string; city?: string; startDate?: string | null };
 
-/** What the address of a run is made of: what, where and in which year. */
-export const slugStem = ({ title, city, startDate }: Run): string =>
+/** What the address of a course is made of: what and, of a run, where and in which year. */
+export const slugStem = ({ title, city = '', startDate }: Named): string =>
   slugOf(title, city, startDate?.slice(0, 4) ?? '') || 'course';
 
 export const stemOf = ({ basic, venue, schedule }: CourseForm): string =>

@@ -28,7 +28,7 @@ export type NewRun = NewInPerson | NewLive;
 type SelfPaced = Omit<typeof selfPacedCourses.$inferInsert, 'courseId'>;
 export type NewSelfPaced = Core & SelfPaced;
 type LiveChanges = { live: Live; sessions: readonly NewLiveSession[] };
-export type CourseChanges = Partial<Omit<Core & Run & Venue & LiveChanges, 'id' | 'version'>>;
+export type CourseChanges = Partial<Omit<Core & Run & Venue & LiveChanges & SelfPaced, 'id' | 'version'>>;
 
 const valuesOf = (table: PgTable, values: object): object => {
   const columns = getTableColumns(table);
@@ -40,6 +40,7 @@ const inRows = <Said extends object>(said: Said) => ({
   core: valuesOf(courses, said) as Pick<Said, keyof Core & keyof Said>,
   run: valuesOf(courseRuns, said) as Pick<Said, keyof Run & keyof Said>,
   venue: valuesOf(courseVenues, said) as Pick<Said, keyof Venue & keyof Said>,
+  selfPaced: valuesOf(selfPacedCourses, said) as Pick<Said, keyof SelfPaced & keyof Said>,
 });
 
 const DAYS = {
@@ -114,20 +115,36 @@ export const insertSelfPaced = async (
   course: NewSelfPaced,
   teaching: readonly NewTeaching[],
 ): Promise<void> => {
-  const values = valuesOf(selfPacedCourses, course) as SelfPaced;
-  await db.insert(courses).values({ ...inRows(course).core, kind: 'ELearningCourse' });
-  await db.insert(selfPacedCourses).values({ ...values, courseId: course.id });
+  const { core, selfPaced } = inRows(course);
+  await db.insert(courses).values({ ...core, kind: 'ELearningCourse' });
+  await db.insert(selfPacedCourses).values({ ...selfPaced, courseId: course.id });
   await insertTeaching(db, course.id, teaching);
+};
+
+const changeSelfPaced = async (db: Tx, courseId: string, changes: Partial<SelfPaced>): Promise<void> => {
+  if (Object.keys(changes).length > 0)
+    await db.update(selfPacedCourses).set(changes).where(eq(selfPacedCourses.courseId, courseId));
+};
+
+/** Whether there is such a course, which then neither changes nor gets another version until the transaction ends. */
+export const lockSelfPaced = async (db: Tx, courseId: string): Promise<boolean> => {
+  const found = await db
+    .select({ courseId: selfPacedCourses.courseId })
+    .from(selfPacedCourses)
+    .where(eq(selfPacedCourses.courseId, courseId))
+    .for('no key update');
+  return found.length > 0;
 };
 
 /** Whoever has the course open to edit it learns from the version that it is another now. */
 export const changeCourse = async (db: Tx, courseId: string, changes: CourseChanges): Promise<void> => {
-  const { core, run, venue } = inRows(changes);
+  const { core, run, venue, selfPaced } = inRows(changes);
   const [changed] = await db
     .update(courses)
     .set({ ...core, version: sql`${courses.version} + 1` })
     .where(eq(courses.id, courseId))
     .returning({ kind: courses.kind });
+  if (changed?.kind === 'ELearningCourse') return changeSelfPaced(db, courseId, selfPaced);
   if (Object.keys(run).length > 0) {
     const [days] = await db
       .update(courseRuns)

@@ -1,9 +1,9 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { isForeignKeyViolation, type Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { ensureSeries, findSeries, type Run } from './catalogue.repository.ts';
+import { type Course, ensureSeries, findSeries } from './catalogue.repository.ts';
 import type { ShownCourse } from './course-detail.present.ts';
 import { countRuns, dropIdleSeries, setSeriesDiscipline } from './course-names.repository.ts';
 import { slugOf } from './course-names.ts';
@@ -11,7 +11,7 @@ import { slugOf } from './course-names.ts';
 /** The series that a form names, or that of its title; its discipline is what the form says. */
 export const seriesFor = async (
   { db }: Pick<Ctx, 'db'>,
-  kind: RunKind,
+  kind: CourseKind,
   { basic }: CourseForm,
 ): Promise<string> => {
   const { title, discipline } = basic;
@@ -21,9 +21,16 @@ export const seriesFor = async (
   return id;
 };
 
-/** What a title teaches in person and live are two series: each has runs of its own kind. */
-const seriesSlug = async (db: Tx, kind: RunKind, title: string): Promise<string> => {
-  const slug = slugOf(title, kind === 'OnlineLiveTraining' ? 'live' : '');
+/** Of the series of each kind, beside what they teach. */
+const SUFFIXES: Readonly<Record<CourseKind, string>> = {
+  InPersonCourse: '',
+  OnlineLiveTraining: 'live',
+  ELearningCourse: 'self-paced',
+};
+
+/** What a title teaches in person and live are two series: each has courses of its own kind. */
+const seriesSlug = async (db: Tx, kind: CourseKind, title: string): Promise<string> => {
+  const slug = slugOf(title, SUFFIXES[kind]);
   const found = await findSeries(db, { id: null, slug });
   return slugOf(title) && (!found || found.kind === kind) ? slug : uuidv7();
 };
@@ -41,7 +48,7 @@ export const seriesShownFor = async (
 /** A draft that is the only run of its series takes it along: its title was the working title of both. */
 export const followsTitle = async (
   { db }: Pick<Ctx, 'db'>,
-  course: Run,
+  course: Course,
   form: CourseForm,
 ): Promise<boolean> =>
   course.status === 'draft' &&

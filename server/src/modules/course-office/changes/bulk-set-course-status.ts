@@ -1,32 +1,36 @@
 import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
 import { courseIssues } from '#contracts/course-office/course-rules.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { changeCourse, courseDirectory, type Run } from '#server/modules/catalogue/index.ts';
-import { lockSeats } from '#server/modules/seats/index.ts';
+import { type Course, changeCourse, courseDirectory, isRun } from '#server/modules/catalogue/index.ts';
 import { formOf } from '../form/admin-course.present.ts';
+import { tryLock } from '../form/lock-managed.ts';
 import { CANCEL_INSTEAD, NO_DRAFT } from '../form/people-issues.ts';
 import { readRelations } from '../form/relations.ts';
+import { selfPacedIssues } from '../form/self-paced-issues.ts';
 import { recordingChange } from './course-history.ts';
 
-type Result = AnswerOf<(typeof adminCourseCalls)[RunKind]['bulkSetCourseStatus']>['results'][number];
+type Result = AnswerOf<(typeof adminCourseCalls)[CourseKind]['bulkSetCourseStatus']>['results'][number];
 
 /** Why a course does not get a status; null when it may. */
-const refusal = async ({ db }: SignedInCtx, course: Run, status: CourseStatus): Promise<string | null> => {
-  if (status === 'cancelled') return course.taken > 0 ? CANCEL_INSTEAD : null;
-  if (status === 'draft') return course.taken > 0 ? NO_DRAFT : null;
+const refusal = async (ctx: SignedInCtx, course: Course, status: CourseStatus): Promise<string | null> => {
+  if (isRun(course) && status === 'cancelled') return course.taken > 0 ? CANCEL_INSTEAD : null;
+  if (isRun(course) && status === 'draft') return course.taken > 0 ? NO_DRAFT : null;
+  if (!isRun(course) && status === 'closed') return null;
+  const form = formOf(course, await readRelations(ctx.db, course.id));
   // What is saved as a draft may lack what every other course has.
-  const form = formOf(course, await readRelations(db, course.id));
-  const missing = courseIssues(form, { kind: course.kind, isDraft: false });
-  return missing.length > 0 ? missing.map(({ message }) => message).join(', ') : null;
+  const issues = courseIssues(form, { kind: course.kind, isDraft: status === 'draft' });
+  const wanted = { ...form, basic: { ...form.basic, status } };
+  if (!isRun(course)) issues.push(...(await selfPacedIssues(ctx, wanted, course)));
+  return issues.length > 0 ? issues.map(({ message }) => message).join(', ') : null;
 };
 
-type Wanted = { kind: RunKind; status: CourseStatus };
+type Wanted = { kind: CourseKind; status: CourseStatus };
 
 const setStatus = async (ctx: SignedInCtx, _id: string, { kind, status }: Wanted): Promise<Result> => {
-  const isThere = await lockSeats(ctx.db, _id);
+  const isThere = await tryLock(ctx, kind, _id);
   const course = isThere ? (await courseDirectory(ctx.db, [_id], kind)).get(_id) : undefined;
   if (!course) return { _id, name: '', was: null, ok: false, message: 'Course not found' };
   const unchanged = { _id, name: course.code || course.title, was: null };
@@ -42,7 +46,7 @@ const setStatus = async (ctx: SignedInCtx, _id: string, { kind, status }: Wanted
 /** Each course on its own; in the order of their ids, so that two of these never wait for each other. */
 export const bulkSetCourseStatus = async (
   ctx: SignedInCtx,
-  kind: RunKind,
+  kind: CourseKind,
   { ids, status }: { ids: string[]; status: CourseStatus },
 ) => {
   const results: Result[] = [];

@@ -1,7 +1,7 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import { fullName, getCourse, type Run } from '#server/modules/catalogue/index.ts';
+import { type Course, fullName, getCourse, isRun } from '#server/modules/catalogue/index.ts';
 import { leaveToLine } from '#server/modules/seats/index.ts';
 import { formOf } from '../form/admin-course.present.ts';
 import { type Relations, readRelations } from '../form/relations.ts';
@@ -20,7 +20,7 @@ export const leavesOf = (value: unknown, path = ''): Leaves => {
 };
 
 /** What of a course staff can say, as they would read it: people and series by their names. */
-const readable = (course: Run, relations: Relations): Leaves => {
+const readable = (course: Course, relations: Relations): Leaves => {
   const { instructors: _, basic, enrollment, live, ...form }: CourseForm = formOf(course, relations);
   const linkedCourses = enrollment.linkedCourses.map(({ name }) => name);
   const teachers = relations.teaching.map(({ instructor, role }) => `${fullName(instructor)} (${role})`);
@@ -54,13 +54,14 @@ const changesBetween = (before: Leaves, after: Leaves): { before: Leaves; after:
  */
 export const recordingChange = async (
   ctx: SignedInCtx,
-  course: Run,
+  course: Course,
   change: () => Promise<void>,
 ): Promise<void> => {
   const before = readable(course, await readRelations(ctx.db, course.id));
   await change();
   const changed = await getCourse(ctx.db, course.id, course.kind);
-  leaveToLine(ctx, course.id, Math.max(0, changed.capacity - course.capacity));
+  if (isRun(course) && isRun(changed))
+    leaveToLine(ctx, course.id, Math.max(0, changed.capacity - course.capacity));
   const difference = changesBetween(before, readable(changed, await readRelations(ctx.db, course.id)));
   await recordAudit(ctx, {
     action: 'course.changed',

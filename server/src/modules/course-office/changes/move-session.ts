@@ -7,7 +7,7 @@ import type { SignedInCtx } from '#server/calls/context.ts';
 import { instantOf } from '#server/platform/time.ts';
 import { formOf } from '../form/admin-course.present.ts';
 import { readRelations } from '../form/relations.ts';
-import { saveRun } from '../form/save-run.ts';
+import { saveCourse } from '../form/save-course.ts';
 import { requireSessionAhead } from './require-session-ahead.ts';
 
 type Input = InputOf<typeof sessionActEndpoints.moveSession>;
@@ -24,7 +24,7 @@ export const moveSession = async (ctx: SignedInCtx, input: Input): Promise<void>
   );
   const form = wholeForm(course.kind, { ...stored, live: { ...stored.live, sessions } });
   requireOrder(form);
-  await saveRun(ctx, course, { form, reason });
+  await saveCourse(ctx, course, { form, reason });
 };
 
 /** Problems of the form are told of the fields that were filled in. */

@@ -3,7 +3,17 @@ import { blankCourse, type CourseForm } from '#contracts/course-office/course-fo
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import { toDecimal } from '#contracts/money.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
-import { fullName, hasPage, momentOf, type Run, type Teaching } from '#server/modules/catalogue/index.ts';
+import {
+  type Course,
+  fullName,
+  hasPage,
+  isRun,
+  momentOf,
+  type Run,
+  type SelfPacedCourse,
+  type Teaching,
+} from '#server/modules/catalogue/index.ts';
+import { lastDayOf } from './course-columns.ts';
 import { presentTerms } from './payment-terms.ts';
 import { presentLinked, type Relations } from './relations.ts';
 
@@ -19,20 +29,26 @@ const presentTeachers = (teaching: Teaching[]): CourseForm['instructors'] => {
   };
 };
 
-const presentPrices = (course: Run, linked: Relations['linked']): CourseForm['enrollment'] => ({
+const BLANK = blankCourse();
+
+const presentPrices = (course: Course, linked: Relations['linked']) => ({
   // A draft without a price is not free.
   basePrice: course.priceEur === 0 && !course.isFree ? null : toDecimal(course.priceEur),
   isFree: course.isFree,
-  baseCurrency: 'EUR',
-  earlyBird: {
-    basePrice: course.earlyBirdPriceEur === null ? null : toDecimal(course.earlyBirdPriceEur),
-    days: course.earlyBirdDays ?? 30,
-  },
+  baseCurrency: 'EUR' as const,
+  linkedCourses: presentLinked(linked),
+});
+
+const earlyBirdPriceOf = ({ earlyBirdPriceEur }: Course) =>
+  earlyBirdPriceEur === null ? null : toDecimal(earlyBirdPriceEur);
+
+const presentRunEnrollment = (course: Run, linked: Relations['linked']): CourseForm['enrollment'] => ({
+  ...presentPrices(course, linked),
+  earlyBird: { basePrice: earlyBirdPriceOf(course), days: course.earlyBirdDays ?? 30, endsOn: null },
   seatsAvailable: course.capacity,
   minEnrollment: course.minEnrollment,
   seatHoldDuration: course.seatHoldMinutes,
   paymentOptions: presentTerms(course.paymentOptions, course.startDate),
-  linkedCourses: presentLinked(linked),
 });
 
 const presentSchedule = (course: Run): CourseForm['schedule'] => {
@@ -46,13 +62,11 @@ const presentSchedule = (course: Run): CourseForm['schedule'] => {
   };
 };
 
-const NOT_LIVE = blankCourse().live;
-
 const presentLive = (course: Run, sessions: Relations['sessions']): CourseForm['live'] =>
-  course.kind === 'InPersonCourse' ? NOT_LIVE : { ...course.live, sessions };
+  course.kind === 'InPersonCourse' ? BLANK.live : { ...course.live, sessions };
 
-/** A course as it was, or could have been, sent. */
-export const formOf = (course: Run, { teaching, linked, sessions }: Relations): CourseForm => ({
+/** What a course of whatever kind says. */
+const commonParts = (course: Course, teaching: Teaching[]) => ({
   basic: {
     courseCode: course.code,
     title: course.title,
@@ -62,39 +76,98 @@ export const formOf = (course: Run, { teaching, linked, sessions }: Relations): 
     seriesId: course.seriesId,
     discipline: course.series.discipline,
   },
-  schedule: presentSchedule(course),
-  live: presentLive(course, sessions),
-  enrollment: presentPrices(course, linked),
-  venue: { ...course.venue, city: course.city, country: course.country },
   instructors: presentTeachers(teaching),
-  waitlist: course.waitlist,
   content: course.content,
-  practical: course.practical,
-  assessment: course.assessment,
   certification: course.certification,
   reviews: course.reviews,
   inclusions: course.inclusions,
   media: course.media,
-  attendance: course.attendance,
-  notificationSettings: course.notificationSettings,
-  reminderSettings: course.reminderSettings,
-  emailCustomization: course.emailCustomization,
   contact: course.contact,
   metadata: course.metadata,
 });
 
+const runParts = (course: Run, { linked, sessions }: Relations) => ({
+  schedule: presentSchedule(course),
+  live: presentLive(course, sessions),
+  enrollment: presentRunEnrollment(course, linked),
+  venue: { ...course.venue, city: course.city, country: course.country },
+  waitlist: course.waitlist,
+  practical: course.practical,
+  assessment: course.assessment,
+  attendance: course.attendance,
+  notificationSettings: course.notificationSettings,
+  reminderSettings: course.reminderSettings,
+  emailCustomization: course.emailCustomization,
+});
+
+const selfPacedParts = (course: SelfPacedCourse, { linked }: Relations) => ({
+  enrollment: {
+    ...BLANK.enrollment,
+    ...presentPrices(course, linked),
+    earlyBird: {
+      ...BLANK.enrollment.earlyBird,
+      basePrice: earlyBirdPriceOf(course),
+      endsOn: lastDayOf(course.earlyBirdEndsAt),
+    },
+  },
+  access: { accessMonths: course.accessMonths, language: course.language },
+});
+
+/** A course as it was, or could have been, sent. */
+export const formOf = (course: Course, relations: Relations): CourseForm => ({
+  ...BLANK,
+  ...commonParts(course, relations.teaching),
+  ...(isRun(course) ? runParts(course, relations) : selfPacedParts(course, relations)),
+});
+
+const NOTHING_PUBLISHED = { version: 0, at: null, modules: 0, slides: 0, minutes: 0 };
+
+/** What there is to learn. */
+export const presentPublication = ({
+  publishedVersion,
+  publishedAt,
+  modules,
+  slides,
+  seconds,
+}: Pick<SelfPacedCourse, 'publishedVersion' | 'publishedAt' | 'modules' | 'slides' | 'seconds'>) => ({
+  version: publishedVersion,
+  at: publishedAt?.toISOString() ?? null,
+  modules,
+  slides,
+  minutes: Math.ceil(seconds / 60),
+});
+
+/** What of a course is not in its form, by whether it takes place on certain days. */
+const momentary = (course: Course, learners: number, now: Date) =>
+  isRun(course)
+    ? {
+        status: effectiveStatus(momentOf(course, now)),
+        seats: { currentEnrollment: course.enrolled, seatsTaken: course.taken },
+        timezone: course.zone,
+        published: NOTHING_PUBLISHED,
+      }
+    : {
+        status: course.status,
+        seats: { currentEnrollment: learners, seatsTaken: 0 },
+        timezone: '',
+        published: presentPublication(course),
+      };
+
 type Told = {
-  course: Run;
+  course: Course;
   relations: Relations;
+  /** Of a self-paced course. */
+  learners: number;
   people: { createdBy: string; lastModifiedBy: string };
   cancellation: WholeAdminCourse['cancellation'];
 };
 
 export const presentAdminCourse = (
-  { course, relations, people, cancellation }: Told,
+  { course, relations, learners, people, cancellation }: Told,
   now: Date,
 ): WholeAdminCourse => {
   const form = formOf(course, relations);
+  const { status, seats, timezone, published } = momentary(course, learners, now);
   return {
     ...form,
     _id: course.id,
@@ -103,14 +176,11 @@ export const presentAdminCourse = (
     createdAt: course.createdAt.toISOString(),
     updatedAt: course.updatedAt.toISOString(),
     publicPath: hasPage(course) ? coursePage(course) : null,
-    basic: {
-      ...form.basic,
-      effectiveStatus: effectiveStatus(momentOf(course, now)),
-      seriesTitle: course.series.title,
-    },
-    enrollment: { ...form.enrollment, currentEnrollment: course.enrolled, seatsTaken: course.taken },
-    venue: { ...form.venue, timezone: course.zone },
+    basic: { ...form.basic, effectiveStatus: status, seriesTitle: course.series.title },
+    enrollment: { ...form.enrollment, ...seats },
+    venue: { ...form.venue, timezone },
     metadata: { ...form.metadata, ...people },
+    published,
     cancellation,
   };
 };

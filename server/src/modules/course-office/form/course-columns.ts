@@ -1,8 +1,10 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import { type EurMinor, eur } from '#domain/money/money.ts';
+import { PAID_AT_ONCE } from '#domain/plans/plan-parts.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { InPersonCourse, NewInPerson } from '#server/modules/catalogue/index.ts';
 import { type CourseCalendar, courseInstants, deadlineTime } from '#server/modules/catalogue/index.ts';
+import { ACADEMY_ZONE, endOfDayIn, localDateIn } from '#server/platform/time.ts';
 import { termsOf } from './payment-terms.ts';
 
 /** What a form says of a course; who it is, its names and its people are not among it. */
@@ -33,22 +35,35 @@ const calendarOf = ({ schedule, enrollment }: CourseForm) => ({
   earlyBirdPriceEur: toCents(enrollment.earlyBird.basePrice),
 });
 
-/** `before` is the course as it is, null for a new one. */
-export const columnsOf = (form: CourseForm, before: Stored | null) => {
-  const { basic, schedule, enrollment } = form;
+/** What a form says of a course of whatever kind. */
+const coreColumns = ({ basic, enrollment, ...form }: CourseForm) => ({
+  code: basic.courseCode,
+  status: basic.status,
+  title: basic.title,
+  description: basic.description,
+  category: basic.category,
+  isFree: enrollment.isFree,
+  priceEur: toCents(enrollment.basePrice) ?? eur(0),
+  earlyBirdPriceEur: toCents(enrollment.earlyBird.basePrice),
+  content: form.content,
+  certification: form.certification,
+  inclusions: form.inclusions,
+  contact: form.contact,
+  media: form.media,
+  reviews: form.reviews,
+  metadata: form.metadata,
+});
+
+/** What it says of one on certain days; `before` is the course as it is, null for a new one. */
+export const runColumns = (form: CourseForm, before: Stored | null) => {
+  const { schedule, enrollment } = form;
   const calendar = calendarOf(form);
   const { startDate, endDate, venueTimezone: _, timeSlots, ...scheduleFacts } = schedule;
   const { city, country, ...venue } = form.venue;
   return {
-    code: basic.courseCode,
-    status: basic.status,
-    title: basic.title,
-    description: basic.description,
-    category: basic.category,
+    ...coreColumns(form),
     city,
     country,
-    isFree: enrollment.isFree,
-    priceEur: toCents(enrollment.basePrice) ?? eur(0),
     capacity: enrollment.seatsAvailable,
     minEnrollment: enrollment.minEnrollment,
     seatHoldMinutes: enrollment.seatHoldDuration,
@@ -57,22 +72,32 @@ export const columnsOf = (form: CourseForm, before: Stored | null) => {
     venue,
     schedule: { ...scheduleFacts, lunchBreak: timeSlots.lunchBreak },
     paymentOptions: termsOf(enrollment.paymentOptions),
-    content: form.content,
     practical: form.practical,
     assessment: form.assessment,
-    certification: form.certification,
-    inclusions: form.inclusions,
-    contact: form.contact,
-    media: form.media,
-    reviews: form.reviews,
     waitlist: form.waitlist,
     attendance: form.attendance,
     notificationSettings: form.notificationSettings,
     reminderSettings: form.reminderSettings,
     emailCustomization: form.emailCustomization,
-    metadata: form.metadata,
   } satisfies CourseColumns;
 };
+
+/** What it says of a self-paced one, whose early bird is over with its last day where the academy is. */
+export const selfPacedColumns = (form: CourseForm) => {
+  const { earlyBird } = form.enrollment;
+  const lastDay = toDay(earlyBird.endsOn);
+  return {
+    ...coreColumns(form),
+    ...form.access,
+    earlyBirdEndsAt:
+      earlyBird.basePrice === null || lastDay === null ? null : endOfDayIn(lastDay, ACADEMY_ZONE),
+    paymentOptions: PAID_AT_ONCE,
+  };
+};
+
+/** The last day that a stored early bird goes on for; null where there is none. */
+export const lastDayOf = (endsAt: Date | null): LocalDate | null =>
+  endsAt && localDate(localDateIn(new Date(endsAt.getTime() - 1), ACADEMY_ZONE));
 
 /** What of it is of a live course alone. Sessions without a day are told before. */
 export const liveOf = ({ live: { sessions, ...live } }: CourseForm) => ({

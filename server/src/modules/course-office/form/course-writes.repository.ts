@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import {
   certificationBodies,
   courseCancellations,
@@ -23,7 +23,7 @@ export const replaceTeaching = async (
 };
 
 /** The course with the rows that are only its own; what others say of it keeps it from being deleted. */
-export const deleteRun = async (db: Tx, id: string): Promise<void> => {
+export const deleteCourse = async (db: Tx, id: string): Promise<void> => {
   for (const table of [courseSlugs, courseInstructors, courseCancellations, coursePostponements])
     await db.delete(table).where(eq(table.courseId, id));
   await db.delete(courses).where(eq(courses.id, id));
@@ -32,7 +32,7 @@ export const deleteRun = async (db: Tx, id: string): Promise<void> => {
 const TABLES = { instructors, certificationBodies, courses };
 
 /** Whether there is such a series of this kind, which then stays until the transaction ends. */
-export const isSeriesOf = async (db: Tx | Db, kind: RunKind, id: string): Promise<boolean> => {
+export const isSeriesOf = async (db: Tx | Db, kind: CourseKind, id: string): Promise<boolean> => {
   const found = await db
     .select({ id: courseSeries.id })
     .from(courseSeries)

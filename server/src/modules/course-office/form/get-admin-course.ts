@@ -1,10 +1,11 @@
 import type { WholeAdminCourse } from '#contracts/course-office/admin-course.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { findCancellation, getCourse, type Run } from '#server/modules/catalogue/index.ts';
+import { type Course, findCancellation, getCourse, isRun } from '#server/modules/catalogue/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { presentAdminCourse } from './admin-course.present.ts';
+import { countLearners } from './learners.repository.ts';
 import { readRelations } from './relations.ts';
 
 /** '' for the machines, who have no name. */
@@ -16,7 +17,7 @@ const nameOf = async (db: Tx | Db, userId: string | null): Promise<string> => {
 /** A course that was opened again is not cancelled any more. */
 const cancellationOf = async (
   db: Tx | Db,
-  { id, status }: Run,
+  { id, status }: Course,
 ): Promise<WholeAdminCourse['cancellation']> => {
   const row = status === 'cancelled' ? await findCancellation(db, id) : undefined;
   return row ? { reason: row.reason, at: row.at.toISOString(), by: await nameOf(db, row.byId) } : null;
@@ -24,13 +25,14 @@ const cancellationOf = async (
 
 export const getAdminCourse = async (
   { db, now }: Ctx,
-  kind: RunKind,
+  kind: CourseKind,
   id: string,
 ): Promise<WholeAdminCourse> => {
   const course = await getCourse(db, id, kind);
   const told = {
     course,
     relations: await readRelations(db, id),
+    learners: isRun(course) ? 0 : await countLearners(db, id),
     people: {
       createdBy: await nameOf(db, course.createdBy),
       lastModifiedBy: await nameOf(db, course.updatedBy),

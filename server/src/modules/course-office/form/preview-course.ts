@@ -17,7 +17,7 @@ import {
   showLiveCourse,
   slugOf,
 } from '#server/modules/catalogue/index.ts';
-import { columnsOf, liveOf, teachingOf } from './course-columns.ts';
+import { liveOf, runColumns, teachingOf } from './course-columns.ts';
 import { zoneIssues } from './course-issues.ts';
 
 /** A draft has no page yet: it is shown as it will be once the course is open. A cancelled course has one of its own. */
@@ -44,7 +44,7 @@ export const previewCourse = async (
   const form = wholeForm(kind, said);
   refuseFor(zoneIssues(form), { tellAll: true });
   const stored = id === null ? null : await getCourse(ctx.db, id, kind);
-  const columns = columnsOf(form, stored);
+  const columns = runColumns(form, stored);
   const course = {
     ...columns,
     id: stored?.id ?? 'preview',

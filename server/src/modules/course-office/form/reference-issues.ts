@@ -1,12 +1,12 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Issue } from '#contracts/errors.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { Run } from '#server/modules/catalogue/index.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
 import { isSeriesOf, unknownIds } from './course-writes.repository.ts';
 
 /** Ids of nothing. */
-export const referenceIssues = async ({ db }: Ctx, kind: RunKind, form: CourseForm): Promise<Issue[]> => {
+export const referenceIssues = async ({ db }: Ctx, kind: CourseKind, form: CourseForm): Promise<Issue[]> => {
   const { instructors, certification, basic, enrollment } = form;
   const named = (field: string, label: string, id: string | null) => ({ field, label, id });
   const people = [
@@ -44,7 +44,7 @@ export const referenceIssues = async ({ db }: Ctx, kind: RunKind, form: CourseFo
   return issues;
 };
 
-export const selfIssues = ({ enrollment }: CourseForm, stored: Pick<Run, 'id'> | null): Issue[] =>
+export const selfIssues = ({ enrollment }: CourseForm, stored: Pick<Course, 'id'> | null): Issue[] =>
   enrollment.linkedCourses.flatMap(({ courseId }, at) =>
     stored && courseId === stored.id
       ? [{ field: `enrollment.linkedCourses.${at}.courseId`, message: 'A course cannot come with itself' }]

@@ -2,25 +2,26 @@ import { type CourseBody, courseBodies } from '#contracts/course-office/admin-co
 import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
 import { type CourseForm, wholeForm } from '#contracts/course-office/course-form.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { readAll, refuseFor } from '#server/calls/validate.ts';
-import type { Run } from '#server/modules/catalogue/index.ts';
-import { freeForgottenHolds, lockCourse } from '#server/modules/seats/index.ts';
+import { type Course, isRun } from '#server/modules/catalogue/index.ts';
+import { freeForgottenHolds } from '#server/modules/seats/index.ts';
 import { formOf } from './admin-course.present.ts';
 import { courseIssuesIn } from './course-issues.ts';
 import { fillIn } from './fill-in.ts';
 import { getAdminCourse } from './get-admin-course.ts';
+import { lockManaged } from './lock-managed.ts';
 import { readRelations } from './relations.ts';
-import { saveRun } from './save-run.ts';
+import { saveCourse } from './save-course.ts';
 
-type Update = InputOf<(typeof adminCourseCalls)[RunKind]['updateAdminCourse']>;
+type Update = InputOf<(typeof adminCourseCalls)[CourseKind]['updateAdminCourse']>;
 const telling = { tellAll: true };
 
 const read = async (
   ctx: SignedInCtx,
-  course: Run,
+  course: Course,
   given: Omit<Update, 'id' | 'version'>,
 ): Promise<CourseForm> => {
   const stored = formOf(course, await readRelations(ctx.db, course.id));
@@ -31,15 +32,17 @@ const read = async (
 /** Saves under the course's lock: nobody takes a seat meanwhile, and of two who save at once one is told. */
 export const updateAdminCourse = async (
   ctx: SignedInCtx,
-  kind: RunKind,
+  kind: CourseKind,
   { id, version, ...update }: Update,
 ) => {
-  const locked = await lockCourse(ctx, id, kind);
+  const locked = await lockManaged(ctx, id, kind);
   if (version !== undefined && version !== locked.version) throw new AppError('conflict');
   const form = await read(ctx, locked, update);
-  const course = await freeForgottenHolds(ctx, locked, form.enrollment.seatsAvailable);
+  const course = isRun(locked)
+    ? await freeForgottenHolds(ctx, locked, form.enrollment.seatsAvailable)
+    : locked;
   refuseFor(await courseIssuesIn(ctx, form, { kind, stored: course }), telling);
-  await saveRun(ctx, course, { form, reason: '' });
+  await saveCourse(ctx, course, { form, reason: '' });
   return {
     message: update.saveAsDraft ? 'Draft saved successfully!' : 'Course updated successfully!',
     course: await getAdminCourse(ctx, kind, id),

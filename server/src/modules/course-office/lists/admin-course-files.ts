@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { adminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
-import { toCsv } from '#server/platform/csv.ts';
-import { type SheetColumn, toXlsx } from '#server/platform/xlsx.ts';
+import { sheetOf } from './course-sheet.ts';
 
 /** A row of the manager's table with what only the file has. */
 export const filedCourse = adminCourseRow.extend({
@@ -9,12 +8,10 @@ export const filedCourse = adminCourseRow.extend({
   earlyBirdPrice: z.number().nullable(),
   publicUrl: z.string(),
 });
-type Row = z.output<typeof filedCourse>;
-type Column = SheetColumn & { of(row: Row): string | number | null };
 
 const DAY = 'yyyy-mm-dd';
 
-const COLUMNS: readonly Column[] = [
+export const courseSheet = sheetOf<z.output<typeof filedCourse>>([
   { title: 'Code', of: ({ basic }) => basic.courseCode },
   { title: 'Title', width: 40, of: ({ basic }) => basic.title },
   { title: 'Category', of: ({ basic }) => basic.category },
@@ -38,14 +35,4 @@ const COLUMNS: readonly Column[] = [
   { title: 'Instructors', width: 40, of: ({ instructorNames }) => instructorNames },
   { title: 'Created', width: 18, format: 'yyyy-mm-dd hh:mm', of: ({ createdAt }) => createdAt },
   { title: 'Public address', width: 60, of: ({ publicUrl }) => publicUrl },
-];
-
-const cellsOf = (rows: readonly Row[]) => rows.map((row) => COLUMNS.map((column) => column.of(row)));
-
-export const coursesCsv = (rows: readonly Row[]): string =>
-  toCsv(
-    COLUMNS.map(({ title }) => title),
-    cellsOf(rows),
-  );
-
-export const coursesXlsx = (rows: readonly Row[]): Promise<Buffer> => toXlsx(COLUMNS, cellsOf(rows));
+]);

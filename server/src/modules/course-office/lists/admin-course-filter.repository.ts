@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
 import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind, RunKind } from '#domain/courses/course-kind.ts';
 import { addMonths, localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
 import {
@@ -21,7 +21,7 @@ export type AdminCourseFilter = Pick<Query, 'q' | 'status' | 'stored' | 'categor
 };
 
 /** What a manager is about. The kind stands in the statement itself, so that indexes of one kind are used. */
-export const isOfKind = (kind: RunKind): SQL => sql`${courses.kind} = ${sql.raw(`'${kind}'`)}`;
+export const isOfKind = (kind: CourseKind): SQL => sql`${courses.kind} = ${sql.raw(`'${kind}'`)}`;
 
 const endsThisMonth = (now: Date): SQL => {
   const first = localDate(`${now.toISOString().slice(0, 7)}-01`);
@@ -45,7 +45,7 @@ export const viewConditions = (now: Date): Record<AdminCourseView, SQL> => {
 };
 
 /** A query of its own, so that the index of words answers it. */
-const hasWords = (words: readonly string[]): SQL | undefined => {
+export const hasWords = (words: readonly string[]): SQL | undefined => {
   const said = words.map((word) => contains(sql.raw('named.search_text'), word));
   return said.length > 0
     ? sql`${courses.id} in (select named.id from ${courses} as named where ${and(...said)})`

@@ -1,4 +1,5 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { AdminCourseSort } from '#contracts/course-office/admin-course-lists.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { courseRuns, courseSeries, courses, courseVenues } from '#server/db/schema/index.ts';
 import { effectiveStatusAt, FIRST_DAY, isPastAt } from '#server/modules/catalogue/index.ts';
@@ -6,15 +7,13 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 import { inOrder } from '#server/platform/db/in-order.ts';
 import { type AdminCourseFilter, isWanted } from './admin-course-filter.repository.ts';
 import type { Order, Place } from './admin-course-place.ts';
+import { placesIn, type Ranked } from './ranked-places.repository.ts';
 
 const day = sql`${courseRuns.startDate} - date '${sql.raw(FIRST_DAY)}'`;
 const FAR = sql.raw('2147483647');
 const statuses = sql.raw(`array['${COURSE_STATUSES.join("', '")}']`);
 
-/** `part`: 0 but for what comes later in the list, however it is ordered. Numbers are such as JavaScript has. */
-type Ranked = { part?: SQL; rank: SQL };
-
-const rankings = (now: Date): Record<Exclude<Order['by'], 'next'>, Ranked> => ({
+const rankings = (now: Date): Record<AdminCourseSort, Ranked> => ({
   code: { rank: sql`${courses.code}` },
   title: { rank: sql`${courses.title}` },
   category: { rank: sql`${courses.category}` },
@@ -39,21 +38,13 @@ const nextFirst = (now: Date): Ranked => {
   };
 };
 
-const isAfter = ([part, rank, days, id]: Place, isDownwards: boolean): SQL => {
-  const beyond = isDownwards ? sql`<` : sql`>`;
-  const value = typeof rank === 'number' ? sql`${rank}::float8` : sql`${rank}::text`;
-  return sql`(part > ${part}::int or (part = ${part}::int and (rank ${beyond} ${value}
-    or (rank = ${value} and (day, id) > (${days}::int, ${id}::uuid)))))`;
-};
-
 type AdminCoursePage = {
   filter: AdminCourseFilter;
-  order: Order;
+  order: Order<AdminCourseSort | 'next'>;
   after: Place | null;
   limit: number;
 };
 
-/** The rows after a place, each with its own, so that whatever is added or taken away before it moves nothing. */
 export const listPlaces = async (
   db: Tx | Db,
   { filter, order, after, limit }: AdminCoursePage,
@@ -72,12 +63,7 @@ export const listPlaces = async (
     // Left, so that they are not even looked for where no place is asked for.
     .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     .where(isWanted(filter, now));
-  const direction = order.isDownwards ? sql`desc` : sql`asc`;
-  const { rows } = await db.execute<{ part: number; rank: string | number; day: number; id: string }>(sql`
-    select part, rank, day, id from (${ranked}) as ranked
-    where ${after ? isAfter(after, order.isDownwards) : sql`true`}
-    order by part, rank ${direction}, day, id limit ${limit}`);
-  return rows.map(({ part, rank, day, id }) => [part, rank, day, id]);
+  return placesIn(db, ranked, { isDownwards: order.isDownwards, after, limit });
 };
 
 const selectRows = (db: Tx | Db, ids: string[]) =>

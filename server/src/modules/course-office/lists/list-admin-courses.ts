@@ -1,38 +1,31 @@
 import type { z } from 'zod';
+import { ADMIN_COURSE_SORTS } from '#contracts/course-office/admin-course-lists.ts';
 import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
 import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { countWanted, readSeats } from './admin-course-figures.repository.ts';
 import type { AdminCourseFilter } from './admin-course-filter.repository.ts';
 import { listPlaces } from './admin-course-list.repository.ts';
-import { readCursor, readOrder, toCursor } from './admin-course-place.ts';
+import { pageOf, readOrder } from './admin-course-place.ts';
 import { presentRows } from './admin-course-row.ts';
 import { citiesOf, countFound, presentFigures } from './present-figures.ts';
 
-const SIZE = 100;
-
 type Query = z.output<(typeof adminCourseCalls)[RunKind]['listAdminCourses']['query']>;
+
+const NEXT_FIRST = { by: 'next', isDownwards: false } as const;
 
 /** A page of the courses that the filter finds. */
 export const pageAdminCourses = async (
   ctx: Ctx,
   kind: RunKind,
-  { sort, cursor, limit = SIZE, ...wanted }: Query & Pick<AdminCourseFilter, 'ids'>,
+  { sort, cursor, limit, ...wanted }: Query & Pick<AdminCourseFilter, 'ids'>,
 ) => {
   const filter = { ...wanted, kind };
-  const order = readOrder(sort);
-  // One more than is shown tells whether there is another page.
-  const page = { filter, order, after: readCursor(cursor, order), limit: limit + 1 };
-  const found = await listPlaces(ctx.db, page, ctx.now);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
-  return {
-    courses: await presentRows(
-      ctx,
-      shown.map(([, , , id]) => id),
-    ),
-    nextCursor: last ? toCursor(order, last) : null,
-  };
+  const order = readOrder(sort, ADMIN_COURSE_SORTS) ?? NEXT_FIRST;
+  const { ids, nextCursor } = await pageOf({ order, cursor, limit }, (after, most) =>
+    listPlaces(ctx.db, { filter, order, after, limit: most }, ctx.now),
+  );
+  return { courses: await presentRows(ctx, ids), nextCursor };
 };
 
 /** The page with the figures above it, which leave the filter out of account. */

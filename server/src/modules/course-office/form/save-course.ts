@@ -1,10 +1,11 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import type { Run } from '#server/modules/catalogue/index.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
 import {
   changeCourse,
   followsTitle,
+  isRun,
   keepFormerSlug,
   leaveSeries,
   nextFreeSlug,
@@ -17,13 +18,13 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { recordingChange } from '../changes/course-history.ts';
 import { movingSessions } from '../changes/moving-sessions.ts';
 import { courseOfficeEvents } from '../course-office.events.ts';
-import { columnsOf, liveOf, teachingOf } from './course-columns.ts';
+import { liveOf, runColumns, selfPacedColumns, teachingOf } from './course-columns.ts';
 import { replaceTeaching } from './course-writes.repository.ts';
 import { linkedOf } from './relations.ts';
 import { underFreeNames } from './under-free-names.ts';
 
 /** The address follows the title while the course is a draft; the former one leads on. */
-const moveAddress = async (db: Tx, course: Run, form: CourseForm): Promise<string> => {
+const moveAddress = async (db: Tx, course: Course, form: CourseForm): Promise<string> => {
   const { slug: former, id: courseId } = course;
   const stem = stemOf(form);
   if (course.status !== 'draft' || stem === slugStem(course)) return former;
@@ -36,20 +37,20 @@ const moveAddress = async (db: Tx, course: Run, form: CourseForm): Promise<strin
 export type Said = { form: CourseForm; reason: string };
 
 /** Writes what staff say of a course that is locked, and what they changed. Participants hear of sessions that it moves. */
-export const saveRun = async (ctx: SignedInCtx, course: Run, { form, reason }: Said): Promise<void> => {
-  const moved = await movingSessions(ctx, { course, reason }, () =>
-    recordingChange(ctx, course, () => write(ctx, course, form)),
-  );
+export const saveCourse = async (ctx: SignedInCtx, course: Course, { form, reason }: Said): Promise<void> => {
+  const save = () => recordingChange(ctx, course, () => write(ctx, course, form));
+  if (!isRun(course)) return save();
+  const moved = await movingSessions(ctx, { course, reason }, save);
   if (moved)
     await announce(ctx, courseOfficeEvents['course.sessions-changed'], { courseId: course.id, ...moved });
 };
 
-const write = async (ctx: SignedInCtx, course: Run, form: CourseForm): Promise<void> => {
+const write = async (ctx: SignedInCtx, course: Course, form: CourseForm): Promise<void> => {
   const isRenamed = await followsTitle(ctx, course, form);
   const basic = { ...form.basic, seriesId: isRenamed ? null : form.basic.seriesId };
   const seriesId = await seriesFor(ctx, course.kind, { ...form, basic });
   const changes = {
-    ...columnsOf(form, course),
+    ...(isRun(course) ? runColumns(form, course) : selfPacedColumns(form)),
     ...(course.kind === 'OnlineLiveTraining' && liveOf(form)),
     seriesId,
     updatedAt: ctx.now,

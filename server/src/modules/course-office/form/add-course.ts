@@ -1,31 +1,37 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { insertRun, nextFreeSlug, replaceLinks, seriesFor, stemOf } from '#server/modules/catalogue/index.ts';
+import {
+  insertRun,
+  insertSelfPaced,
+  nextFreeSlug,
+  replaceLinks,
+  seriesFor,
+  stemOf,
+} from '#server/modules/catalogue/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { columnsOf, liveOf, teachingOf } from './course-columns.ts';
+import { liveOf, runColumns, selfPacedColumns, teachingOf } from './course-columns.ts';
 import { linkedOf } from './relations.ts';
 import { underFreeNames } from './under-free-names.ts';
 
-type NewRun = {
-  kind: RunKind;
+type NewCourse = {
+  kind: CourseKind;
   form: CourseForm;
   policy: PolicyTerms;
   codeField?: string;
 };
 
 /** Inserts what staff filled in, with an address of its own and, where they gave none, a code; says its id. */
-export const addRun = async (
+export const addCourse = async (
   ctx: SignedInCtx,
-  { kind, form, policy, codeField = 'basic.courseCode' }: NewRun,
+  { kind, form, policy, codeField = 'basic.courseCode' }: NewCourse,
 ) => {
   const id = uuidv7();
   const { user } = ctx.caller;
   const stem = stemOf(form);
-  const course = {
-    ...columnsOf(form, null),
+  const facts = {
     id,
     seriesId: await seriesFor(ctx, kind, form),
     policy,
@@ -36,8 +42,12 @@ export const addRun = async (
   };
   const write = async (db: Tx, code: string) => {
     const slug = await nextFreeSlug(db, stem);
+    const named = { ...facts, code, slug };
+    const teaching = teachingOf(form);
+    if (kind === 'ELearningCourse')
+      return insertSelfPaced(db, { ...selfPacedColumns(form), ...named }, teaching);
     const place = kind === 'InPersonCourse' ? { kind } : { kind, ...liveOf(form) };
-    await insertRun(db, { ...course, ...place, code, slug }, teachingOf(form));
+    return insertRun(db, { ...runColumns(form, null), ...named, ...place }, teaching);
   };
   await underFreeNames(ctx, form, { codeField, write });
   await replaceLinks(ctx.db, id, linkedOf(form));
