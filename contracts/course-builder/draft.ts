@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
+import { MANAGERS } from '../courses/course-options.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { instantText } from '../fields.ts';
 import { lineageId, SLIDE_TYPES } from '../learning/content.ts';
 import { draftSlide, draftTest } from './draft-slide.ts';
 import { outline, outlineAct } from './outline.ts';
 
-export const COURSE_CALLS = '/admin-courses/selfpaced/api/:id';
+export const COURSE_CALLS = `${MANAGERS.ELearningCourse}/:id` as const;
 export const courseId = z.object({ id: z.uuid('Course not found') });
 const slideParams = courseId.extend({ slideId: lineageId });
 const testParams = courseId.extend({ testId: lineageId });

@@ -4,7 +4,7 @@ import { createCheckInCodes, findHandedIn, mayWatchVideo } from './modules/atten
 import { cartsOfCourse, wishesOfCourse } from './modules/carts/index.ts';
 import { linksOfCourse, shownFiles } from './modules/catalogue/index.ts';
 import { certificatesOfPlaces, createBadgeKeyring } from './modules/certification/index.ts';
-import { filesOfDrafts } from './modules/course-builder/index.ts';
+import { copyDraft, filesOfDrafts } from './modules/course-builder/index.ts';
 import { createCourseCounts } from './modules/course-office/index.ts';
 import { createFeedLinks } from './modules/discovery/index.ts';
 import { receipts } from './modules/documents/index.ts';
@@ -76,7 +76,7 @@ export const createPorts = ({
     courseKinds,
     waitingList,
     obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),
-    courseCopiers: [],
+    courseCopiers: [copyDraft],
     courseCounts: createCourseCounts(catalogueVersion),
     inviters: [passOnInviter, giftInviter],
     gateways,

@@ -1,10 +1,10 @@
 export { finishedHalf } from './attempts/finished-half.ts';
 export { listWays, type WayThrough } from './attempts/list-ways.ts';
 export { learningEvents } from './learning.events.ts';
-export { drawingIssues } from './versions/content-issues.ts';
-export { contentOfVersion } from './versions/content-of-version.ts';
 export { drawTest } from './tests/draw-test.ts';
 export { readTest } from './tests/read-test.ts';
+export { drawingIssues } from './versions/content-issues.ts';
+export { contentOfVersion } from './versions/content-of-version.ts';
 export { unsafeInDrawing } from './versions/drawing-rules.ts';
 export { mayHearRecording } from './versions/may-hear-recording.ts';
 export { slidesIn } from './versions/outline.ts';

@@ -61,7 +61,7 @@ const sit = async (course: SelfPaced, user: User, text?: 'A' | 'B') => {
   const started = await world.call(testEndpoints.startTest, key, user);
   const { sitting } = testEndpoints.startTest.response.parse(started.answer);
   const shown = sitting.questions[0]?.answers.find((one) => one.text === text);
-  const answers = shown ? { q1: [shown.answerId] } : {};
+  const answers: Record<string, string[]> = shown ? { q1: [shown.answerId] } : {};
   await world.call(testEndpoints.submitTest, { ...key, sittingId: sitting.sittingId, answers }, user);
 };
 

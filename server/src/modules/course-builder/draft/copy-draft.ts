@@ -1,10 +1,12 @@
-import type { SignedInCtx } from '#server/calls/context.ts';
+import type { CourseCopier } from '#server/modules/course-office/index.ts';
+import { findCourse } from './drafts.repository.ts';
 import { openDraft } from './open-draft.ts';
 import { readDraft } from './read-draft.ts';
 import { replaceDraft } from './replace-draft.ts';
 
 /** What is being written of one course is what is being written of its copy, from then on apart. */
-export const copyDraft = async (ctx: SignedInCtx, { from, to }: { from: string; to: string }) => {
-  await openDraft(ctx, from);
-  await replaceDraft(ctx, to, await readDraft(ctx.db, from));
+export const copyDraft: CourseCopier = async (ctx, { fromId, toId }) => {
+  if (!(await findCourse(ctx.db, fromId))) return;
+  await openDraft(ctx, fromId);
+  await replaceDraft(ctx, toId, await readDraft(ctx.db, fromId));
 };
