@@ -9,10 +9,12 @@ const runPages = (list: string, course: string) =>
     [`${course}/:courseId/reviews`, 'routes/site/course-reviews.tsx'],
   ].map(([path = '', file = '']) => route(path, file, { id: path }));
 
-/** The manager of live courses: the pages of the other one, by their files, at addresses of its own. */
-const liveManager = (pages: readonly (readonly [address: string, file: string])[]) =>
+type ManagerPages = readonly (readonly [address: string, file: string])[];
+
+/** The manager of another kind of course: the pages of that in person, by their files, at addresses of its own. */
+const managerAt = (name: string, path: string, pages: ManagerPages) =>
   pages.map(([address, file]) =>
-    route(`admin/courses/webinar${address}`, `routes/admin/courses/${file}.tsx`, { id: `live/${file}` }),
+    route(`admin/courses/${path}${address}`, `routes/admin/courses/${file}.tsx`, { id: `${name}/${file}` }),
   );
 
 // The site map. Addresses are the specified ones; what is sold later leads to a page that says what will be there.
@@ -165,7 +167,7 @@ export default [
     route('admin/ready', 'routes/admin/ready.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/fire-drill', 'routes/admin/fire-drill.tsx'),
-    ...liveManager([
+    ...managerAt('live', 'webinar', [
       ['', 'courses'],
       ['/create', 'course-create'],
       ['/notifications', 'course-notifications'],
@@ -177,6 +179,12 @@ export default [
       ['/:courseId/recordings', 'recordings'],
       ['/:courseId/attendance', 'attendance'],
       ['/:courseId/attendance/list', 'platform-list'],
+    ]),
+    ...managerAt('self-paced', 'self-paced', [
+      ['', 'self-paced-courses'],
+      ['/create', 'course-create'],
+      ['/:id/edit', 'course-edit'],
+      ['/:id/history', 'course-history'],
     ]),
     route('admin/general-payment', 'routes/admin/payment-cases/payment-cases.tsx'),
     route('admin/general-payment/create', 'routes/admin/payment-cases/payment-case-create.tsx'),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 
 interface EditorToolsProps {
-  preview: () => void;
+  preview?: () => void;
   children: ReactNode;
 }
 
@@ -11,10 +11,12 @@ export function EditorTools({ preview, children }: EditorToolsProps) {
   return (
     <div className="mb-4 flex flex-wrap items-end justify-end gap-2 max-md:[&>:is(a,button)]:grow">
       {children}
-      <Button size="sm" onClick={preview}>
-        <Eye />
-        Preview page
-      </Button>
+      {preview && (
+        <Button size="sm" onClick={preview}>
+          <Eye />
+          Preview page
+        </Button>
+      )}
     </div>
   );
 }

@@ -12,8 +12,8 @@ import { type EditorStart, useEditor } from './use-editor.ts';
 
 interface EditorProps<V extends FieldValues, S extends Stored> extends EditorStart<V, S> {
   plan: EditorPlan<V, S>;
-  /** The page that visitors see, with what is in the form. */
-  preview: (values: V, close: () => void) => ReactNode;
+  /** The page that visitors see, with what is in the form; where there is one. */
+  preview?: (values: V, close: () => void) => ReactNode;
   /** What stands beside the button of the preview. */
   tools?: ReactNode;
   /** The sections; they are drawn once, since nothing that the form says of itself concerns its fields. */
@@ -30,7 +30,7 @@ export function Editor<V extends FieldValues, S extends Stored>(props: EditorPro
   return (
     <FormProvider {...session.form}>
       <EditorFormProvider value={asEditorForm(editor.editorForm)}>
-        <EditorTools preview={() => setOpened('preview')}>{tools}</EditorTools>
+        <EditorTools preview={preview && (() => setOpened('preview'))}>{tools}</EditorTools>
         <div className="grid items-start gap-6 max-lg:gap-4 lg:grid-cols-[272px_minmax(0,1fr)]">
           <Rail />
           <form
@@ -55,7 +55,7 @@ export function Editor<V extends FieldValues, S extends Stored>(props: EditorPro
         />
         <LeaveGuard count={session.measure} keep={editor.draft.keep} isFree={editor.leave.isFree} />
         <EditorDialogs plan={plan} editor={editor} />
-        {opened === 'preview' && preview(session.form.getValues(), () => setOpened(null))}
+        {opened === 'preview' && preview?.(session.form.getValues(), () => setOpened(null))}
       </EditorFormProvider>
     </FormProvider>
   );

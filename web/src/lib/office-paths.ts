@@ -8,6 +8,7 @@ export const SELL = '/admin/orders/new';
 export const ENQUIRIES = '/admin/enquiries';
 export const COURSES = managerPage('InPersonCourse');
 export const LIVE_COURSES = managerPage('OnlineLiveTraining');
+export const SELF_PACED_COURSES = managerPage('ELearningCourse');
 export const INSTRUCTORS = '/admin/instructors';
 export const CERTIFICATION_BODIES = '/admin/certification-bodies';
 export const PAYMENT_CASES = '/admin/general-payment';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { ManagedCourse } from '#contracts/course-office/admin-course.ts';
 import { blankCourse } from '#contracts/course-office/course-form.ts';
 import { asEditorForm, EditorFormProvider } from '#web/editor/editor-form.ts';
 import { createStatusStore, type Status } from '#web/editor/form-status.ts';
@@ -29,7 +29,7 @@ export const sampleFacts: FormFacts = {
 interface Given {
   values?: FormValues;
   facts?: Partial<FormFacts>;
-  stored?: AdminCourse;
+  stored?: ManagedCourse;
   status?: Partial<Status>;
   askToSignIn?: () => void;
 }
@@ -46,7 +46,7 @@ export function InForm({
   const form = useForm<FormValues>({ defaultValues: values });
   const sections = COURSE_SECTIONS[facts?.kind ?? sampleFacts.kind];
   const everySection = sections.all.map(({ id }) => id);
-  const course = asEditorForm<FormValues, AdminCourse>({
+  const course = asEditorForm<FormValues, ManagedCourse>({
     sections,
     blank: sampleFacts.blank,
     stored: stored ?? null,

@@ -42,7 +42,7 @@ export const createSelfPacedOffice = async (
     created: async (changes: object = {}) => courseOf(await create(changes)),
     update: (id: string, change: object) => call(calls.updateAdminCourse, { id, ...change } as never, admin),
     read: async (id: string) => courseOf(await call(calls.getAdminCourse, { id }, admin)),
-    list: async (query: object = {}) => (await call(calls.listAdminCourses, query, admin)).answer,
+    list: async (query: object = {}) => (await call(calls.listAdminCourses, query as never, admin)).answer,
     setStatus: async (ids: string[], status: string) =>
       (await call(calls.bulkSetCourseStatus, { ids, status } as never, admin)).answer.results,
     publish: (courseId: string) =>

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
+import { COURSE_SECTIONS, type CourseSectionId } from '#web/lib/course-sections.ts';
 import { useFormFacts } from './form-facts.ts';
 import { MediaSection } from './media/media-section.tsx';
 import { PaymentSection } from './payment/payment-section.tsx';
+import { AccessSection } from './sections/access-section.tsx';
 import { AssessmentSection } from './sections/assessment-section.tsx';
 import { AttendanceSection } from './sections/attendance-section.tsx';
 import { BasicSection } from './sections/basic-section.tsx';
@@ -18,30 +21,34 @@ import { ScheduleSection } from './sections/schedule-section.tsx';
 import { VenueSection } from './sections/venue-section.tsx';
 import { WaitlistSection } from './sections/waitlist-section.tsx';
 
-/** The form of a kind of course from top to bottom, in the order of `COURSE_SECTIONS`. */
+const SECTIONS: Readonly<Record<CourseSectionId, () => ReactNode>> = {
+  basic: BasicSection,
+  schedule: ScheduleSection,
+  sessions: SessionsSection,
+  live: LiveSection,
+  enrollment: EnrollmentSection,
+  access: AccessSection,
+  instructors: InstructorsSection,
+  venue: VenueSection,
+  payment: PaymentSection,
+  waitlist: WaitlistSection,
+  content: ContentSection,
+  practical: PracticalSection,
+  assessment: AssessmentSection,
+  certification: CertificationSection,
+  reviews: ReviewsSection,
+  inclusions: InclusionsSection,
+  media: MediaSection,
+  attendance: AttendanceSection,
+  notices: NoticesSection,
+  contact: ContactSection,
+};
+
+/** The form of a kind of course from top to bottom. */
 export function AllSections() {
-  const isLive = useFormFacts().kind === 'OnlineLiveTraining';
-  return (
-    <>
-      <BasicSection />
-      <ScheduleSection />
-      {isLive && <SessionsSection />}
-      {isLive && <LiveSection />}
-      <EnrollmentSection />
-      <InstructorsSection />
-      {!isLive && <VenueSection />}
-      <PaymentSection />
-      <WaitlistSection />
-      <ContentSection />
-      {!isLive && <PracticalSection />}
-      <AssessmentSection />
-      <CertificationSection />
-      <ReviewsSection />
-      <InclusionsSection />
-      <MediaSection />
-      <AttendanceSection />
-      <NoticesSection />
-      <ContactSection />
-    </>
-  );
+  const { kind } = useFormFacts();
+  return COURSE_SECTIONS[kind].all.map(({ id }) => {
+    const Section = SECTIONS[id];
+    return <Section key={id} />;
+  });
 }

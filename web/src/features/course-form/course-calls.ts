@@ -1,9 +1,9 @@
 import { callOfKind } from '#contracts/course-office/kind-calls.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { call } from '#web/lib/client.ts';
 import { codeFromTitle } from './course-code.ts';
 
-export async function findCourse(kind: RunKind, id: string) {
+export async function findCourse(kind: CourseKind, id: string) {
   const answer = await call(callOfKind(kind, 'getAdminCourse'), { id });
   return answer.success ? answer.course : undefined;
 }

@@ -1,5 +1,5 @@
-import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { ManagedCourse } from '#contracts/course-office/admin-course.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { EditorPlan, EditorWords } from '#web/editor/editor-plan.ts';
 import { COURSE_SECTIONS } from '#web/lib/course-sections.ts';
 import { findCourse, makeCode } from './course-calls.ts';
@@ -18,7 +18,7 @@ export const COURSE_WORDS: EditorWords = {
     'Files are still being sent. Please wait until they have arrived, or cancel them under Media.',
 };
 
-const planOf = (kind: RunKind, drawer: string): EditorPlan<FormValues, AdminCourse> => ({
+const planOf = (kind: CourseKind, drawer: string): EditorPlan<FormValues, ManagedCourse> => ({
   sections: COURSE_SECTIONS[kind],
   words: COURSE_WORDS,
   drawer,
@@ -42,7 +42,8 @@ const planOf = (kind: RunKind, drawer: string): EditorPlan<FormValues, AdminCour
 });
 
 /** How a course of a kind is edited. */
-export const COURSE_PLANS: Readonly<Record<RunKind, EditorPlan<FormValues, AdminCourse>>> = {
+export const COURSE_PLANS: Readonly<Record<CourseKind, EditorPlan<FormValues, ManagedCourse>>> = {
   InPersonCourse: planOf('InPersonCourse', 'course-draft'),
   OnlineLiveTraining: planOf('OnlineLiveTraining', 'live-course-draft'),
+  ELearningCourse: planOf('ELearningCourse', 'self-paced-course-draft'),
 };

@@ -13,7 +13,12 @@ const values = { ...sampleValues(), basic: { ...sampleValues().basic, title: 'Fi
 const preview = (askToSignIn = () => {}) =>
   draw(
     <InForm values={values} askToSignIn={askToSignIn}>
-      <CoursePreview values={values} close={() => {}} page={({ basic }) => <h1>{basic.title} for all</h1>} />
+      <CoursePreview
+        kind="InPersonCourse"
+        values={values}
+        close={() => {}}
+        page={({ basic }) => <h1>{basic.title} for all</h1>}
+      />
     </InForm>,
   );
 const answering = (status: number, body: object) => {

@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Answer } from '#contracts/api.ts';
-import { callOfKind } from '#contracts/course-office/kind-calls.ts';
+import { type CallOfKind, callOfKind } from '#contracts/course-office/kind-calls.ts';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { call } from '#web/lib/client.ts';
 import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/messages/skeleton.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { useCourse, useFormFacts } from './form-facts.ts';
+import { useCourse } from './form-facts.ts';
 import type { FormValues } from './form-values.ts';
 
 interface CoursePreviewProps {
+  kind: RunKind;
   values: FormValues;
   close: () => void;
   /** The public page of a course. */
@@ -18,7 +20,7 @@ interface CoursePreviewProps {
 }
 
 /** The public page with what is in the form: to be read as it is, with nothing in it that could be pressed. */
-export function CoursePreview({ values, close, page }: CoursePreviewProps) {
+export function CoursePreview({ kind, values, close, page }: CoursePreviewProps) {
   return (
     <Dialog
       title="Preview: what visitors will see"
@@ -26,16 +28,15 @@ export function CoursePreview({ values, close, page }: CoursePreviewProps) {
       open
       onOpenChange={(isOpen) => !isOpen && close()}
     >
-      <Shown answer={usePreview(values)} page={page} />
+      <Shown answer={usePreview(kind, values)} page={page} />
     </Dialog>
   );
 }
 
-type Preview = Answer<'previewCourse' | 'livePreviewCourse'>;
+type Preview = Answer<CallOfKind<'previewCourse'>>;
 
 /** The server makes the page's course, as it makes that of a stored one; undefined until it has answered. */
-function usePreview(values: FormValues): Preview | undefined {
-  const { kind } = useFormFacts();
+function usePreview(kind: RunKind, values: FormValues): Preview | undefined {
   const { stored, askToSignIn } = useCourse();
   const [answer, setAnswer] = useState<Preview>();
   // Nothing can be typed while the preview is open.

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { ManagedCourse } from '#contracts/course-office/admin-course.ts';
 import type { FileFacts } from '#contracts/course-office/course-files.ts';
 import type { CertificationBody } from '#contracts/course-office/teaching.ts';
 import type { Site } from '#contracts/site/site.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { useEditorForm } from '#web/editor/editor-form.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -16,7 +16,7 @@ interface SeriesOption {
 
 /** What the form offers to choose from. */
 export interface FormFacts {
-  kind: RunKind;
+  kind: CourseKind;
   instructors: readonly { _id: string; name: string; city: string }[];
   bodies: readonly CertificationBody[];
   series: readonly SeriesOption[];
@@ -37,4 +37,4 @@ export function useFormFacts(): FormFacts {
 }
 
 /** What the editor knows of the course: what is stored of it, and how it goes on from here. */
-export const useCourse = () => useEditorForm<FormValues, AdminCourse>();
+export const useCourse = () => useEditorForm<FormValues, ManagedCourse>();

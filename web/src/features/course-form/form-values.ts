@@ -1,4 +1,4 @@
-import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { ManagedCourse } from '#contracts/course-office/admin-course.ts';
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Site } from '#contracts/site/site.ts';
 import { type Installment, withShares } from './payment/installment-shares.ts';
@@ -37,13 +37,14 @@ const rowOf = (plan: readonly Installment[], number: number) =>
   plan.find(({ installmentNumber }) => installmentNumber === number);
 
 /** A course as the form begins with it: what only the server says is left out, what a choice may need is there. */
-export function valuesOf(course: CourseForm | AdminCourse, blank: CourseForm): FormValues {
+export function valuesOf(course: CourseForm | ManagedCourse, blank: CourseForm): FormValues {
   const kept = likeBlank(course, blank);
   const { paymentOptions } = kept.enrollment;
   return {
     ...kept,
     enrollment: {
       ...kept.enrollment,
+      earlyBird: { ...blank.enrollment.earlyBird, ...kept.enrollment.earlyBird },
       paymentOptions: {
         ...paymentOptions,
         depositStructure: paymentOptions.depositStructure ?? DEPOSIT,
@@ -54,7 +55,7 @@ export function valuesOf(course: CourseForm | AdminCourse, blank: CourseForm): F
 }
 
 /** Of each section only what the form knows by name; what a kind of course does not have is blank. */
-function likeBlank(course: CourseForm | AdminCourse, blank: CourseForm): CourseForm {
+function likeBlank(course: CourseForm | ManagedCourse, blank: CourseForm): CourseForm {
   const names = (of: object) => Object.keys(of);
   const picked = (from: object, shape: object): unknown =>
     Object.fromEntries(names(shape).map((name) => [name, Reflect.get(from, name)]));

@@ -1,15 +1,15 @@
 import type { Api } from '#contracts/api.ts';
-import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { ManagedCourse } from '#contracts/course-office/admin-course.ts';
 import { blankCourse } from '#contracts/course-office/course-form.ts';
 import { callOfKind } from '#contracts/course-office/kind-calls.ts';
 import { nameOf } from '#contracts/course-office/teaching.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { requireAnswer } from '#web/lib/page.ts';
 import type { FormFacts } from './form-facts.ts';
 import { type FormValues, firstValues, fromTemplate, valuesOf } from './form-values.ts';
 
 /** What the form offers to choose from. */
-async function loadFacts(api: Api, kind: RunKind): Promise<Omit<FormFacts, 'files'>> {
+async function loadFacts(api: Api, kind: CourseKind): Promise<Omit<FormFacts, 'files'>> {
   const [people, bodies, taught, about] = await Promise.all([
     api.call('listManagerInstructors', {}),
     api.call('listCertificationBodies', {}),
@@ -34,11 +34,11 @@ async function loadFiles(api: Api, { media }: FormValues): Promise<FormFacts['fi
   return urls.length > 0 ? requireAnswer(await api.call('describeFiles', { urls })).files : [];
 }
 
-const getCourse = async (api: Api, kind: RunKind, id: string): Promise<AdminCourse> =>
+const getCourse = async (api: Api, kind: CourseKind, id: string): Promise<ManagedCourse> =>
   requireAnswer(await api.call(callOfKind(kind, 'getAdminCourse'), { id })).course;
 
 /** A stored course to be edited. */
-export async function loadStored(api: Api, kind: RunKind, id: string) {
+export async function loadStored(api: Api, kind: CourseKind, id: string) {
   const stored = await getCourse(api, kind, id);
   const facts = await loadFacts(api, kind);
   const first = valuesOf(stored, facts.blank);
@@ -46,7 +46,7 @@ export async function loadStored(api: Api, kind: RunKind, id: string) {
 }
 
 /** A new course, from nothing or from a template. */
-export async function loadNew(api: Api, kind: RunKind, template: string | null) {
+export async function loadNew(api: Api, kind: CourseKind, template: string | null) {
   const [facts, found] = await Promise.all([
     loadFacts(api, kind),
     api.call(callOfKind(kind, 'listAdminCourses'), { view: 'templates', limit: 100 }),

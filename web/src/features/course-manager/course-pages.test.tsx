@@ -6,6 +6,7 @@ import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-cours
 import { ListProblem } from '#web/lists/list-problem.tsx';
 import { sampleFigures, sampleRow } from '#web/testing/sample-course-row.ts';
 import { doneOf } from './acts/act-words.ts';
+import { viewWords } from './course-words.ts';
 import { EditedCourse } from './edited-course.tsx';
 import type { BulkAnswer } from './list/bulk-status.ts';
 import { BulkTold, UndoFailed } from './list/bulk-told.tsx';
@@ -50,7 +51,9 @@ test('the four figures lead to the rows that prove them', () => {
 });
 
 test('saved views say how many rows they have, and lead to all of them', () => {
-  const html = render(<SavedViews view={viewOf('view=upcoming&q=peel')} figures={sampleFigures} />);
+  const html = render(
+    <SavedViews view={viewOf('view=upcoming&q=peel')} words={viewWords} figures={sampleFigures} />,
+  );
   expect(html).toMatch(/view=upcoming"[^>]*>Upcoming<span[^>]*>14</);
   expect(html).toMatch(/aria-current="page"[^>]*>Upcoming/);
   for (const [view, words] of [

@@ -3,7 +3,7 @@ import type { CourseConsequences } from '#contracts/course-office/course-changes
 import { sampleRow } from '#web/testing/sample-course-row.ts';
 import {
   cancelWords,
-  createdText,
+  officeDayText,
   placeText,
   postponeWords,
   priceText,
@@ -77,7 +77,7 @@ test('a row says place, price, seats and times, and the day at the academy', () 
   expect(priceText(0)).toBe('Free');
   expect(seatsText(sampleRow.enrollment)).toBe('3/10');
   expect(timesText(sampleRow.schedule.timeSlots)).toBe('09:00–17:00');
-  expect(createdText('2027-01-03T22:00:00.000Z')).toBe('4 Jan 2027');
+  expect(officeDayText('2027-01-03T22:00:00.000Z')).toBe('4 Jan 2027');
 });
 
 test('the history speaks of acts as people do', () => {

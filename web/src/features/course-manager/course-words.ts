@@ -4,8 +4,12 @@ import type {
   AdminCourseView,
 } from '#contracts/course-office/admin-course-lists.ts';
 import type { CourseConsequences } from '#contracts/course-office/course-changes.ts';
+import type {
+  SelfPacedRow,
+  SelfPacedSort,
+  SelfPacedView,
+} from '#contracts/course-office/self-paced-lists.ts';
 import type { CATEGORIES } from '#contracts/courses/course-options.ts';
-import type { CourseStatus } from '#domain/courses/course-status.ts';
 import {
   aedText,
   counted,
@@ -39,15 +43,30 @@ export const columnWords: Readonly<Record<AdminCourseSort, string>> = {
   status: 'Status',
 };
 
-export const statusWords: Readonly<Record<CourseStatus, string>> = {
-  draft: 'Draft',
-  open: 'Open',
-  full: 'Full',
-  closed: 'Closed',
-  'in-progress': 'In progress',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
+export const selfPacedViewWords: Readonly<Record<SelfPacedView, string>> = {
+  unpublished: 'Nothing published yet',
+  templates: 'Templates',
 };
+
+export const selfPacedColumnWords: Readonly<Record<SelfPacedSort, string>> = {
+  code: 'Code',
+  title: 'Title',
+  category: 'Category',
+  price: 'Price',
+  learners: 'Learners',
+  content: 'Content',
+  published: 'Version',
+  updated: 'Updated',
+  status: 'Status',
+};
+
+/** '3 modules, 24 slides'. */
+export const contentText = ({ modules, slides }: SelfPacedRow['published']): string =>
+  `${counted(modules, 'module')}, ${counted(slides, 'slide')}`;
+
+/** 'v3', or that there is none yet. */
+export const versionText = ({ version }: SelfPacedRow['published']): string =>
+  version > 0 ? `v${version}` : 'not published';
 
 export const categoryWords: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
   aesthetic: 'Aesthetic',
@@ -61,7 +80,7 @@ export const priceText = (basePrice: number): string =>
   basePrice > 0 ? figureText(eurDecimalText(basePrice)) : 'Free';
 
 /** '5 Mar 2027', where the academy has its seat. */
-export const createdText = (createdAt: string): string => detailDay(officeDay(createdAt));
+export const officeDayText = (at: string): string => detailDay(officeDay(at));
 
 /** 'Milan, Italy'. */
 export const placeText = ({ city, country }: { city: string; country: string }): string =>
@@ -91,6 +110,10 @@ const enrolledWords = (enrolled: number) => `${counted(enrolled, 'person is', 'p
 /** Why a course with people on it stays. */
 export const keptWords = (enrolled: number): string =>
   `${enrolledWords(enrolled)} on it. Cancelling it mails each of them and refunds what was paid.`;
+
+/** And a self-paced one. */
+export const archiveWords = (learners: number): string =>
+  `${counted(learners, 'person has', 'people have')} this course. Archive it instead: it leaves the shop, and they keep it.`;
 
 /** What cancelling does, in numbers. */
 export function cancelWords(facts: CourseConsequences): string[] {

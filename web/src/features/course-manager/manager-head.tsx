@@ -3,37 +3,37 @@ import { MANAGERS_OF_COURSES, useManager } from '#web/lib/managed-courses.ts';
 import { ManagerHead } from '#web/ui/layout/manager-head.tsx';
 
 interface CourseManagerHeadProps {
-  current: 'list' | 'create' | 'edit';
+  current: 'list' | 'create' | 'edit' | 'content';
   /** All courses there are; left out where nobody counted them. */
   count?: number;
-  /** The course that is edited. */
+  /** The course that is edited, or whose content is. */
   courseId?: string;
   actions?: ReactNode;
 }
 
-/** The manager of the other kind is one step away. */
-const others = {
-  InPersonCourse: MANAGERS_OF_COURSES.OnlineLiveTraining,
-  OnlineLiveTraining: MANAGERS_OF_COURSES.InPersonCourse,
-};
+const managers = Object.values(MANAGERS_OF_COURSES);
 
+/** The managers of the other kinds are one step away. */
 export function CourseManagerHead({ current, count, courseId = '', actions }: CourseManagerHeadProps) {
-  const { kind, title, path, create, edit } = useManager();
-  const other = others[kind];
-  const form =
-    current === 'edit'
-      ? { to: edit(courseId), label: 'Edit Course' }
-      : { to: create, label: 'Create New Course' };
+  const { kind, title, path, create, edit, content } = useManager();
+  const isNew = current === 'list' || current === 'create';
+  const form = isNew
+    ? { to: create, label: 'Create New Course' }
+    : { to: edit(courseId), label: 'Edit Course' };
+  const written = content && !isNew ? [{ to: content(courseId), label: 'Content' }] : [];
+  const at = { list: path, create, edit: edit(courseId), content: content?.(courseId) ?? path };
   return (
     <ManagerHead
       title={title}
-      tabs={[{ to: path, label: 'All Courses', count }, form]}
-      current={current === 'list' ? path : form.to}
+      tabs={[{ to: path, label: 'All Courses', count }, form, ...written]}
+      current={at[current]}
       links={[
         { to: '/dashboard', label: 'Back to Dashboard' },
-        { to: other.path, label: other.plural },
+        ...managers
+          .filter((other) => other.kind !== kind)
+          .map((other) => ({ to: other.path, label: other.plural })),
       ]}
-      isNamed={current === 'edit'}
+      isNamed={!isNew}
       actions={actions}
     />
   );

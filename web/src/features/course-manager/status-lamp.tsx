@@ -1,8 +1,8 @@
 import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
+import { statusWords } from '#web/lib/course-status-words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
-import { statusWords } from './course-words.ts';
 
 const colours: Readonly<Record<CourseStatus, string>> = {
   draft: '[--lamp:var(--color-status-draft)] text-status-draft',
@@ -17,13 +17,15 @@ const colours: Readonly<Record<CourseStatus, string>> = {
 interface StatusLampProps extends Pick<AdminCourseRow['basic'], 'status' | 'effectiveStatus'> {
   /** As a badge. */
   boxed?: boolean;
+  /** What the statuses of its kind are called. */
+  words?: typeof statusWords;
 }
 
 /**
  * The status as it is now, in the colours specified for the manager. Where time or seats have made it another than
  * staff have chosen, theirs stands below: it is the one that bulk changes mean.
  */
-export function StatusLamp({ status, effectiveStatus, boxed }: StatusLampProps) {
+export function StatusLamp({ status, effectiveStatus, boxed, words = statusWords }: StatusLampProps) {
   return (
     <>
       <Lamp
@@ -34,10 +36,10 @@ export function StatusLamp({ status, effectiveStatus, boxed }: StatusLampProps) 
           boxed && 'rounded-xs border border-current bg-paper px-2 py-0.5',
         )}
       >
-        {statusWords[effectiveStatus]}
+        {words[effectiveStatus]}
       </Lamp>
       {effectiveStatus !== status && (
-        <small className="block text-2xs text-muted">set to {statusWords[status].toLowerCase()}</small>
+        <small className="block text-2xs text-muted">set to {words[status].toLowerCase()}</small>
       )}
     </>
   );

@@ -25,6 +25,7 @@ export const BROWSER_CALLS = {
   listAdminCourses: 'GET /admin-courses/inperson/api',
   getAdminCourse: 'GET /admin-courses/inperson/api/:id',
   liveGetAdminCourse: 'GET /admin-courses/onlinelive/api/:id',
+  selfPacedGetAdminCourse: 'GET /admin-courses/selfpaced/api/:id',
   previewCourse: 'POST /admin-courses/inperson/api/preview',
   livePreviewCourse: 'POST /admin-courses/onlinelive/api/preview',
   generateCourseCode: 'POST /admin-courses/inperson/api/generate-course-code',
@@ -56,6 +57,7 @@ export const BROWSER_CALLS = {
   getCheckInCodes: 'GET /api/admin/in-person-courses/:courseId/attendance/codes',
   deleteCourseFile: 'POST /admin-courses/inperson/api/:id/delete-file',
   liveDeleteCourseFile: 'POST /admin-courses/onlinelive/api/:id/delete-file',
+  selfPacedDeleteCourseFile: 'POST /admin-courses/selfpaced/api/:id/delete-file',
 } as const satisfies { [N in EndpointName]?: Address<N> };
 
 export type BrowserCall = keyof typeof BROWSER_CALLS;

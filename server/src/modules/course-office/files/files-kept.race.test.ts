@@ -8,7 +8,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { holdTransaction, untilSomebodyWaits } from '#server/testing/held-transaction.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
-import { cloneCourse } from '../form/clone-course.ts';
+import { cloneCourse } from '../copies/clone-course.ts';
 import { createAdminCourse } from '../form/create-admin-course.ts';
 import { deleteCourseFile } from './delete-course-file.ts';
 

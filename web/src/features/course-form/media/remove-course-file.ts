@@ -1,6 +1,6 @@
 import { publicIdOf } from '#contracts/course-office/file-rules.ts';
 import { callOfKind } from '#contracts/course-office/kind-calls.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { call } from '#web/lib/client.ts';
 import type { Removed } from '#web/uploads/use-file-removal.tsx';
 
@@ -8,7 +8,7 @@ export type FilePlace = 'main-image' | 'document' | 'image' | 'video';
 
 interface Removal {
   /** Of the course. */
-  of: RunKind;
+  of: CourseKind;
   url: string;
   place: FilePlace;
   /** The saved course that shows it; without one it was uploaded and not saved. */

@@ -5,9 +5,9 @@ import {
   DISCIPLINES,
   TITLE_LENGTH,
 } from '#contracts/courses/course-options.ts';
-import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
+import { statusesOf, statusWordsOf } from '#web/lib/course-status-words.ts';
 import { counted } from '#web/lib/format.ts';
-import { optionWords } from '#web/lib/option-words.ts';
 import { useFormFacts } from '../form-facts.ts';
 import type { FormValues } from '../form-values.ts';
 import { AreaInput, ChoiceInput, ComboboxInput, FormSection, TextInput } from '../inputs.ts';
@@ -15,8 +15,11 @@ import { optionsOf } from '../option-words.ts';
 import { CodeInput } from './code-input.tsx';
 
 export function BasicSection() {
+  const { kind } = useFormFacts();
+  const words = statusWordsOf(kind);
+  const statuses = statusesOf(kind).map((value) => ({ value, label: words[value] }));
   return (
-    <FormSection id="basic" summary={basicSummary}>
+    <FormSection id="basic" summary={basicSummary(kind)}>
       <TextInput path="basic.title" label="Course title" maxLength={TITLE_LENGTH} span="two-thirds" />
       <CodeInput />
       <AreaInput
@@ -27,13 +30,13 @@ export function BasicSection() {
         rows={4}
       />
       <ChoiceInput path="basic.category" label="Category" options={optionsOf(CATEGORIES)} span="half" />
-      <ChoiceInput path="basic.status" label="Status" options={optionsOf(COURSE_STATUSES)} span="half" />
-      <SeriesInput />
+      <ChoiceInput path="basic.status" label="Status" options={statuses} span="half" />
+      {kind !== 'ELearningCourse' && <SeriesInput />}
       <ChoiceInput
         path="basic.discipline"
         label="Discipline"
         options={optionsOf(DISCIPLINES)}
-        hint="The same for all runs of a course."
+        hint={kind === 'ELearningCourse' ? undefined : 'The same for all runs of a course.'}
         span="half"
       />
     </FormSection>
@@ -63,5 +66,9 @@ function SeriesInput() {
   );
 }
 
-export const basicSummary = ({ basic }: FormValues): string =>
-  [basic.title || 'No title yet', basic.courseCode, optionWords(basic.status)].filter(Boolean).join(', ');
+export const basicSummary =
+  (kind: CourseKind) =>
+  ({ basic }: FormValues): string =>
+    [basic.title || 'No title yet', basic.courseCode, statusWordsOf(kind)[basic.status]]
+      .filter(Boolean)
+      .join(', ');

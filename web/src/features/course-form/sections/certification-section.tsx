@@ -10,6 +10,7 @@ import { optionsOf } from '../option-words.ts';
 import { CertificationBodies } from './certification-bodies.tsx';
 
 export function CertificationSection() {
+  const isRun = useFormFacts().kind !== 'ELearningCourse';
   const isEnabled = useWatch<FormValues, 'certification.enabled'>({ name: 'certification.enabled' });
   return (
     <FormSection id="certification" summary={certificationSummary}>
@@ -34,7 +35,7 @@ export function CertificationSection() {
         />
       </FieldGroup>
       <FieldGroup legend="Requirements" disabled={!isEnabled}>
-        <Requirements />
+        {isRun ? <Requirements /> : <WhenLearned />}
       </FieldGroup>
       <FieldGroup legend="Validity and features" disabled={!isEnabled}>
         <Validity />
@@ -74,6 +75,12 @@ function IssuingAuthority() {
     </>
   );
 }
+
+const WhenLearned = () => (
+  <p className="col-span-6 text-sm text-muted">
+    It is due once every slide that is required is completed and every test of the version is passed.
+  </p>
+);
 
 function Requirements() {
   const percent = { suffix: '%', min: 0, max: 100, span: 'half' } as const;

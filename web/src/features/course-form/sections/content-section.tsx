@@ -1,11 +1,14 @@
 import { useFormContext } from 'react-hook-form';
 import { EXPERIENCE_LEVELS } from '#contracts/courses/course-options.ts';
 import { counted } from '#web/lib/format.ts';
+import { useFormFacts } from '../form-facts.ts';
 import type { FormValues } from '../form-values.ts';
 import { AreaInput, ChoiceInput, FormSection, ListInput, RowsInput, TextInput } from '../inputs.ts';
 import { optionsOf } from '../option-words.ts';
 
+/** The modules of a self-paced course are those of its content. */
 export function ContentSection() {
+  const isRun = useFormFacts().kind !== 'ELearningCourse';
   return (
     <FormSection id="content" summary={contentSummary}>
       <ListInput path="content.objectives" label="Objectives" />
@@ -17,8 +20,8 @@ export function ContentSection() {
         span="third"
       />
       <ListInput path="content.prerequisites" label="Prerequisites" span="half" />
-      <ListInput path="content.technicalRequirements" label="Technical requirements" span="half" />
-      <Modules />
+      {isRun && <ListInput path="content.technicalRequirements" label="Technical requirements" span="half" />}
+      {isRun && <Modules />}
       <Faq />
     </FormSection>
   );

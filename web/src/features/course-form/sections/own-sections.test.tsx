@@ -123,7 +123,7 @@ test('a plan by installments has a row for each and says what is missing', () =>
 });
 
 test('what a closed section says', () => {
-  expect(basicSummary(blank)).toBe('No title yet, Draft');
+  expect(basicSummary('InPersonCourse')(blank)).toBe('No title yet, Draft');
   expect(scheduleSummary(blank)).toBe('No date yet');
   expect(scheduleSummary(withAll({ 'schedule.startDate': '2027-04-09', 'schedule.endDate': '' }))).toBe(
     '9 April 2027, 1 day',

@@ -34,8 +34,12 @@ export const ActFrame = ({ act, course, ...question }: ActFrameProps) => (
 /** Which course it is about. */
 const CourseFacts = ({ course }: Pick<ActFormProps, 'course'>) => (
   <>
-    <span className="num">{course.courseCode}</span> {course.title},{' '}
-    <span className="num">{dayRange(course.startDate, course.endDate)}</span>
+    <span className="num">{course.courseCode}</span> {course.title}
+    {course.startDate && (
+      <>
+        , <span className="num">{dayRange(course.startDate, course.endDate)}</span>
+      </>
+    )}
   </>
 );
 

@@ -1,5 +1,6 @@
 import { COPY_DEFAULTS } from '#contracts/courses/course-options.ts';
 import { useFormIssues } from '#web/forms/use-form-issues.ts';
+import { useManager } from '#web/lib/managed-courses.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
@@ -16,21 +17,25 @@ const options = [
     name: 'resetInstructors',
     label: 'Reset instructors',
     hint: 'The copy has nobody who teaches it.',
+    isOfRuns: false,
   },
   {
     name: 'resetEnrollment',
     label: 'Reset enrollment',
     hint: 'Seats, minimum and holds begin anew.',
+    isOfRuns: true,
   },
   {
     name: 'resetMedia',
     label: 'Reset media',
     hint: 'The copy has no pictures, files and links.',
+    isOfRuns: false,
   },
 ] as const;
 
 export function CopyForm(props: ActFormProps) {
   const { course, failure } = props;
+  const isRun = useManager().kind !== 'ELearningCourse';
   const form = useFormIssues(failure);
   function field(label: string, name: string, initial?: string) {
     const bound = form.field(name, initial);
@@ -53,26 +58,30 @@ export function CopyForm(props: ActFormProps) {
           autoCapitalize="characters"
           {...field('New code', 'newCourseCode', `${course.courseCode}-COPY`.toUpperCase())}
         />
-        <TextField
-          type="date"
-          span="half"
-          hint="End and deadline move by the same days."
-          {...field('New start date', 'newStartDate')}
-        />
+        {isRun && (
+          <TextField
+            type="date"
+            span="half"
+            hint="End and deadline move by the same days."
+            {...field('New start date', 'newStartDate')}
+          />
+        )}
       </FieldGrid>
       <div>
-        {options.map(({ name, label, hint }) => (
-          <Checkbox
-            key={name}
-            name={name}
-            label={
-              <>
-                {label} <span className="text-sm text-muted">{hint}</span>
-              </>
-            }
-            defaultChecked={isTicked(name)}
-          />
-        ))}
+        {options.map(({ name, label, hint, isOfRuns }) =>
+          isOfRuns && !isRun ? null : (
+            <Checkbox
+              key={name}
+              name={name}
+              label={
+                <>
+                  {label} <span className="text-sm text-muted">{hint}</span>
+                </>
+              }
+              defaultChecked={isTicked(name)}
+            />
+          ),
+        )}
       </div>
     </ActFrame>
   );

@@ -1,6 +1,6 @@
 import type { Answer, Api } from '#contracts/api.ts';
 import { type CallOfKind, callOfKind } from '#contracts/course-office/kind-calls.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind, RunKind } from '#domain/courses/course-kind.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { keyOf, type Submitted } from '#web/forms/submission.ts';
 
@@ -18,18 +18,27 @@ export type CourseAct = (typeof courseActs)[number];
 
 export const findCourseAct = (name: unknown) => courseActs.find((act) => act === name) ?? null;
 
-interface ActRequest {
+interface ActRequest<Kind extends CourseKind = CourseKind> {
   api: Api;
   /** Of the course. */
-  kind: RunKind;
+  kind: Kind;
   id: string;
   form: FormData;
 }
+type RunRequest = ActRequest<RunKind>;
 
-export const performCourseAct: Record<CourseAct, (request: ActRequest) => Promise<Submitted>> = {
+/** What is asked of a course of whatever kind; the rest is about days, seats and those who come. */
+export const ANY_ACTS = ['copy', 'delete'] as const satisfies readonly CourseAct[];
+type AnyAct = (typeof ANY_ACTS)[number];
+
+export const performAnyAct: Record<AnyAct, (request: ActRequest) => Promise<Submitted>> = {
   copy: ({ api, kind, id, form }) =>
     api.call(callOfKind(kind, 'copyCourse'), { id, ...readCopy(form) }, keyOf(form)),
   delete: ({ api, kind, id }) => api.call(callOfKind(kind, 'deleteAdminCourse'), { id }),
+};
+
+export const performCourseAct: Record<CourseAct, (request: RunRequest) => Promise<Submitted>> = {
+  ...performAnyAct,
   cancel: ({ api, kind, id, form }) =>
     api.call(callOfKind(kind, 'cancelCourse'), { id, ...formReader(form).typed(['reason', 'password']) }),
   postpone: ({ api, kind, id, form }) =>
@@ -82,7 +91,7 @@ export type MailStep = 'preview' | 'test';
 export const findStep = (form: FormData): MailStep | undefined =>
   formReader(form).oneOf('step', ['preview', 'test']);
 
-export const sendTest = ({ api, kind, id, form }: ActRequest) =>
+export const sendTest = ({ api, kind, id, form }: RunRequest) =>
   api.call(callOfKind(kind, 'sendTestNotification'), {
     id,
     ...formReader(form).typed(['email']),
@@ -92,7 +101,7 @@ export const sendTest = ({ api, kind, id, form }: ActRequest) =>
 /** The mail to which each act leads, with the words that the form has so far. */
 export function previewMail(
   act: CourseAct,
-  { api, kind, id, form }: ActRequest,
+  { api, kind, id, form }: RunRequest,
 ): Promise<Answer<CallOfKind<'previewCourseMail'>>> {
   if (act === 'mail')
     return api.call(callOfKind(kind, 'previewCourseMail'), { id, mail: 'notice', ...wordsOf(form) });

@@ -7,7 +7,7 @@ import { PasswordField } from '#web/ui/controls/password-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { BackLink } from '#web/ui/overlays/overlay.tsx';
-import { cancelWords, keptWords, postponeWords } from '../course-words.ts';
+import { archiveWords, cancelWords, keptWords, postponeWords } from '../course-words.ts';
 import { useCourseList } from '../list/course-view.ts';
 import { type ActFormProps, ActFrame, CourseNamed } from './act-frame.tsx';
 import { MailPreview, PreviewButton } from './mail-preview.tsx';
@@ -15,12 +15,13 @@ import type { OpenedCourse } from './opened-course.ts';
 
 export function DeleteForm(props: ActFormProps) {
   const { course, failure } = props;
+  const isRun = useManager().kind !== 'ELearningCourse';
   if (isKept(course, failure)) return <Kept {...props} />;
   return (
     <ActFrame {...props} act="delete" confirmLabel="Delete" danger>
       <p>
         It leaves the list for good, with everything that was entered. A course that somebody was ever
-        enrolled in stays; cancel it instead.
+        enrolled in stays; {isRun ? 'cancel' : 'archive'} it instead.
       </p>
     </ActFrame>
   );
@@ -32,6 +33,7 @@ export const isKept = ({ enrolled }: Pick<OpenedCourse, 'enrolled'>, failure?: F
 
 /** Asking again would not help: what can be done instead leads on. */
 function Kept({ course, failure, view, below }: ActFormProps) {
+  const { kind } = useManager();
   const courseList = useCourseList();
   const { state } = useLocation();
   const toCancel = courseList.to({ ...courseList.listOf(view), on: course._id, do: 'cancel' });
@@ -39,7 +41,7 @@ function Kept({ course, failure, view, below }: ActFormProps) {
     <div className="grid gap-5">
       <CourseNamed course={course} />
       <Notice tone="warning" live>
-        {failure?.message ?? keptWords(course.enrolled)}
+        {failure?.message ?? (kind === 'ELearningCourse' ? archiveWords : keptWords)(course.enrolled)}
       </Notice>
       <div className="flex flex-wrap justify-end gap-2">
         <BackLink below={below} />

@@ -1,24 +1,27 @@
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
-import type { CourseAct } from './course-acts.ts';
+import { ANY_ACTS, type CourseAct } from './course-acts.ts';
 
 interface ActFacts {
   basic: { status: CourseStatus };
-  schedule: { startDate: string | null };
+  /** Of one on certain days. */
+  schedule?: { startDate: string | null };
   enrollment: { currentEnrollment: number };
   metadata: { isTemplate: boolean };
 }
 
 /** What may be asked of a course. Whether people on it forbid it, is told where it is asked. */
-export function offeredActs(course: ActFacts, isAdmin: boolean, kind: RunKind): readonly CourseAct[] {
+export function offeredActs(course: ActFacts, isAdmin: boolean, kind: CourseKind): readonly CourseAct[] {
+  if (kind === 'ELearningCourse') return ANY_ACTS.filter((act) => act !== 'delete' || isAdmin);
   const { status } = course.basic;
   const takesPlace = !course.metadata.isTemplate && status !== 'cancelled' && status !== 'completed';
-  const hasSessions = kind === 'OnlineLiveTraining' && takesPlace && course.schedule.startDate !== null;
+  const isDated = takesPlace && typeof course.schedule?.startDate === 'string';
+  const hasSessions = kind === 'OnlineLiveTraining' && isDated;
   const offered: Record<CourseAct, boolean> = {
     copy: true,
     delete: isAdmin,
     cancel: takesPlace,
-    postpone: takesPlace && course.schedule.startDate !== null,
+    postpone: isDated,
     'move-session': hasSessions,
     'cancel-session': hasSessions,
     mail: !course.metadata.isTemplate,

@@ -1,9 +1,9 @@
 import type { Api } from '#contracts/api.ts';
-import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { ManagedCourse } from '#contracts/course-office/admin-course.ts';
 import type { CourseConsequences } from '#contracts/course-office/course-changes.ts';
 import { callOfKind } from '#contracts/course-office/kind-calls.ts';
 import type { OfficeSession } from '#contracts/course-office/session-acts.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind, RunKind } from '#domain/courses/course-kind.ts';
 import type { CourseView } from '../list/course-view.ts';
 import { type CourseAct, findCourseAct } from './course-acts.ts';
 import { offeredActs } from './offered-acts.ts';
@@ -29,17 +29,17 @@ export interface OpenedCourse {
 }
 
 const openedOf = (
-  course: AdminCourse,
+  course: ManagedCourse,
   { isAdmin, kind }: Pick<Opening, 'isAdmin' | 'kind'>,
 ): Omit<OpenedCourse, 'consequences' | 'asksPassword' | 'reach' | 'sessions'> => ({
   _id: course._id,
   courseCode: course.basic.courseCode,
   title: course.basic.title,
-  startDate: course.schedule.startDate,
-  endDate: course.schedule.endDate,
+  startDate: 'schedule' in course ? course.schedule.startDate : null,
+  endDate: 'schedule' in course ? course.schedule.endDate : null,
   enrolled: course.enrollment.currentEnrollment,
   acts: offeredActs(course, isAdmin, kind),
-  zone: course.schedule.venueTimezone,
+  zone: 'schedule' in course ? course.schedule.venueTimezone : '',
 });
 
 const isOfSession = (act: CourseAct) => act === 'move-session' || act === 'cancel-session';
@@ -47,21 +47,31 @@ const isOfSession = (act: CourseAct) => act === 'move-session' || act === 'cance
 const isAhead = ({ isCancelled, endsAt }: OfficeSession) => !isCancelled && Date.parse(endsAt) > Date.now();
 
 interface Opening {
-  kind: RunKind;
+  kind: CourseKind;
   view: Pick<CourseView, 'on' | 'do'>;
   isAdmin: boolean;
+}
+
+const NOTHING = { found: null, reach: null, listed: null };
+
+/** What an act has to know of a course on certain days besides. */
+async function askOfRun(api: Api, { kind, act, id }: { kind: RunKind; act: CourseAct; id: string }) {
+  const concerns = act === 'cancel' || act === 'postpone';
+  const [found, reach, listed] = await Promise.all([
+    concerns ? api.call(callOfKind(kind, 'getCourseConsequences'), { id }) : null,
+    act === 'mail' ? api.call(callOfKind(kind, 'announcementReach'), { id }) : null,
+    isOfSession(act) ? api.call('listSessions', { id }) : null,
+  ]);
+  return { found, reach, listed };
 }
 
 /** Null where none is asked for, and where it is not there any more. */
 export async function openCourse(api: Api, { kind, view, isAdmin }: Opening): Promise<OpenedCourse | null> {
   const act = findCourseAct(view.do);
   if (!view.on || !act) return null;
-  const concerns = act === 'cancel' || act === 'postpone';
-  const [answer, found, reach, listed] = await Promise.all([
+  const [answer, { found, reach, listed }] = await Promise.all([
     api.call(callOfKind(kind, 'getAdminCourse'), { id: view.on }),
-    concerns ? api.call(callOfKind(kind, 'getCourseConsequences'), { id: view.on }) : null,
-    act === 'mail' ? api.call(callOfKind(kind, 'announcementReach'), { id: view.on }) : null,
-    isOfSession(act) ? api.call('listSessions', { id: view.on }) : null,
+    kind === 'ELearningCourse' ? NOTHING : askOfRun(api, { kind, act, id: view.on }),
   ]);
   if (!answer.success) return null;
   return {

@@ -1,5 +1,5 @@
 import type { Announcement } from '#contracts/course-office/announcements.ts';
-import { useManager } from '#web/lib/managed-courses.ts';
+import { useRunManager } from '#web/lib/managed-courses.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import {
   Cell,
@@ -38,7 +38,7 @@ export const AnnouncementTable = ({ courseId, announcements }: AnnouncementTable
 );
 
 function Row({ courseId, announcement }: { courseId: string; announcement: Announcement }) {
-  const manager = useManager();
+  const manager = useRunManager();
   const { _id, subject, message, at, by, recipients } = announcement;
   return (
     <TableRow className="max-md:px-5">

@@ -2,7 +2,7 @@ import type { Api } from '#contracts/api.ts';
 import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import { callOfKind } from '#contracts/course-office/kind-calls.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { COURSE_STATUSES, type CourseStatus } from '#domain/courses/course-status.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 
@@ -33,7 +33,7 @@ function readFormer(text: string) {
 }
 
 /** Gives each course back the status that it had, with one call for each status; what is refused is told of each. */
-export async function undoStatuses(api: Api, kind: RunKind, form: FormData): Promise<BulkAnswer> {
+export async function undoStatuses(api: Api, kind: CourseKind, form: FormData): Promise<BulkAnswer> {
   const results = await Promise.all(
     [...readFormer(formReader(form).text('former'))].map(async ([status, courses]): Promise<Results> => {
       const ids = courses.map(([_id = '']) => _id);

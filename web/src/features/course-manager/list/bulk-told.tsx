@@ -1,19 +1,22 @@
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { statusWordsOf } from '#web/lib/course-status-words.ts';
 import { counted } from '#web/lib/format.ts';
+import { useManager } from '#web/lib/managed-courses.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { statusWords } from '../course-words.ts';
 import { type BulkAnswer, formerText } from './bulk-status.ts';
 
 /** What became of several courses at once, with the way back for those that have changed. */
 export function BulkTold({ answer }: { answer: BulkAnswer }) {
+  const { kind } = useManager();
   const refused = answer.results.filter(({ ok }) => !ok);
   const former = answer.status === null ? '' : formerText(answer.results);
   return (
     <Notice
       tone={refused.length > 0 ? 'warning' : 'success'}
       live
-      title={toldWords(answer)}
+      title={toldWords(answer, kind)}
       action={former && <Undo former={former} />}
       className="mb-4"
     >
@@ -31,12 +34,12 @@ export function BulkTold({ answer }: { answer: BulkAnswer }) {
 }
 
 /** '3 courses are open now', or '2 of 3 courses are open now'. */
-function toldWords({ status, results }: BulkAnswer): string {
+function toldWords({ status, results }: BulkAnswer, kind: CourseKind): string {
   const done = results.filter(({ ok }) => ok).length;
   const share = done === results.length ? '' : `${done} of `;
   if (status === null)
     return `${share}${counted(results.length, 'course has its', 'courses have their')} former status again`;
-  const now = `${statusWords[status].toLowerCase()} now`;
+  const now = `${statusWordsOf(kind)[status].toLowerCase()} now`;
   return `${share}${counted(results.length, 'course is', 'courses are')} ${now}`;
 }
 

@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/messages/skeleton.tsx';
 import { type CourseView, useCourseList } from './course-view.ts';
 
 export function NoCourses({ view }: { view: CourseView }) {
-  const { create } = useManager();
+  const { create, kind } = useManager();
   const courseList = useCourseList();
   return (
     <EmptyList
@@ -15,7 +15,7 @@ export function NoCourses({ view }: { view: CourseView }) {
       kept={{ as: view.as }}
       unmatched={{
         title: 'No course matches this filter',
-        text: 'The search looks in code, title, city and instructors.',
+        text: `The search looks in code, title${kind === 'ELearningCourse' ? '' : ', city'} and instructors.`,
         all: 'Show all courses',
       }}
       none={{

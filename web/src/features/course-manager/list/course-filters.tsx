@@ -1,5 +1,6 @@
 import { CATEGORIES } from '#contracts/courses/course-options.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
+import { statusWords } from '#web/lib/course-status-words.ts';
 import { FilterSelect } from '#web/lists/filter-select.tsx';
 import { ListForm } from '#web/lists/list-form.tsx';
 import { SearchBox } from '#web/lists/search-box.tsx';
@@ -7,7 +8,7 @@ import { usePendingView } from '#web/lists/use-pending-view.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Segmented } from '#web/ui/navigation/segmented.tsx';
-import { categoryWords, columnWords, statusWords } from '../course-words.ts';
+import { categoryWords, columnWords } from '../course-words.ts';
 import { type CourseView, useCourseList } from './course-view.ts';
 
 interface CourseFiltersProps {

@@ -3,7 +3,7 @@ import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { useChosen } from '#web/lists/use-chosen.ts';
 import { BulkStatusBar } from './bulk-status-bar.tsx';
 import { CourseTable } from './course-table.tsx';
-import type { RowContext } from './row-actions.tsx';
+import type { RowContext } from './row-buttons.tsx';
 
 interface CourseListProps extends RowContext {
   courses: readonly AdminCourseRow[];

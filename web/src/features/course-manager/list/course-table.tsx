@@ -3,11 +3,9 @@ import { detailDay } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/managed-courses.ts';
 import { ChooseAll } from '#web/lists/bulk-bar.tsx';
 import { columnSort } from '#web/lists/column-sort.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
-import { RowChoice } from '#web/lists/row-choice.tsx';
+import { moveBetweenRows } from '#web/lists/move-between-rows.ts';
 import type { Chosen } from '#web/lists/use-chosen.ts';
 import { Bar } from '#web/ui/instruments/bar.tsx';
-import { Tag } from '#web/ui/instruments/tag.tsx';
 import {
   Cell,
   ColumnHeader,
@@ -17,20 +15,20 @@ import {
   TableHead,
   TableRow,
 } from '#web/ui/layout/table.tsx';
-import { TextLink } from '#web/ui/navigation/link.tsx';
 import { RowIcons } from '#web/ui/pictures/row-icons.tsx';
 import {
   categoryWords,
   columnWords,
-  createdText,
+  officeDayText,
   priceText,
   seatsLabel,
   seatsText,
 } from '../course-words.ts';
 import { StatusLamp } from '../status-lamp.tsx';
-import { BULK_FORM } from './bulk-status-bar.tsx';
 import { useCourseList } from './course-view.ts';
-import { actIcons, RowActions, type RowContext } from './row-actions.tsx';
+import { RowActions } from './row-actions.tsx';
+import { actIcons, type RowContext } from './row-buttons.tsx';
+import { ChoiceBox, type Choosing, CourseTitle } from './row-cells.tsx';
 
 interface CourseTableProps extends RowContext {
   courses: readonly AdminCourseRow[];
@@ -77,14 +75,12 @@ export function CourseTable({ courses, chosen, ...context }: CourseTableProps) {
   );
 }
 
-interface CourseRowProps extends RowContext {
+interface CourseRowProps extends RowContext, Choosing {
   course: AdminCourseRow;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
 }
 
 function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
-  const { edit, kind } = useManager();
+  const { kind } = useManager();
   const { basic, schedule, enrollment, venue } = course;
   return (
     <TableRow selected={isChosen} onKeyDown={moveBetweenRows}>
@@ -92,16 +88,7 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
         <ChoiceBox course={course} isChosen={isChosen} onChoose={onChoose} />
       </RowHeader>
       <Cell>
-        <TextLink
-          to={edit(course._id)}
-          look="quiet"
-          dir="auto"
-          className="font-strong wrap-anywhere"
-          {...{ [ROW_LINK]: true }}
-        >
-          {basic.title}
-        </TextLink>
-        {course.metadata.isTemplate && <Tag className="ms-2">Template</Tag>}
+        <CourseTitle course={course} />
       </Cell>
       <Cell>{categoryWords[basic.category]}</Cell>
       <Cell>
@@ -109,7 +96,7 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
         {venue.country && <small>{venue.country}</small>}
       </Cell>
       <Cell>{detailDay(schedule.startDate)}</Cell>
-      <Cell>{createdText(course.createdAt)}</Cell>
+      <Cell>{officeDayText(course.createdAt)}</Cell>
       <Cell numeric>{priceText(enrollment.basePrice)}</Cell>
       <Cell>
         <SeatsBar enrollment={enrollment} />
@@ -121,16 +108,6 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
         <RowActions course={course} {...context} />
       </Cell>
     </TableRow>
-  );
-}
-
-function ChoiceBox({ course, isChosen, onChoose }: Pick<CourseRowProps, 'course' | 'isChosen' | 'onChoose'>) {
-  const { _id, basic } = course;
-  return (
-    <RowChoice form={BULK_FORM} value={_id} isChosen={isChosen} onChoose={onChoose} className="course-choice">
-      <span className="sr-only">Choose </span>
-      {basic.courseCode || '–'}
-    </RowChoice>
   );
 }
 

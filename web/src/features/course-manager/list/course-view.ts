@@ -1,7 +1,9 @@
-import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
+import { ADMIN_COURSE_VIEWS, type AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
+import { SELF_PACED_VIEWS, type SelfPacedView } from '#contracts/course-office/self-paced-lists.ts';
 import { CATEGORIES } from '#contracts/courses/course-options.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
-import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
+import { COURSE_STATUSES, SELF_PACED_STATUSES } from '#domain/courses/course-status.ts';
+import { statusesOf } from '#web/lib/course-status-words.ts';
 import { MANAGERS_OF_COURSES, useManager } from '#web/lib/managed-courses.ts';
 import {
   declareList,
@@ -13,38 +15,46 @@ import {
   type ViewOf,
   words,
 } from '#web/lists/list-address.ts';
-import { columnWords, viewWords } from '../course-words.ts';
+import { columnWords, selfPacedColumnWords } from '../course-words.ts';
 
-const isSort = (text: string) => Object.hasOwn(columnWords, text.replace(/^-/, ''));
+/** What the list of a kind is ordered by, and which saved views it has. */
+const OF_RUNS: Own = { columns: columnWords, views: ADMIN_COURSE_VIEWS };
+const OF_SELF_PACED: Own = { columns: selfPacedColumnWords, views: SELF_PACED_VIEWS };
+interface Own {
+  columns: object;
+  views: readonly (AdminCourseView | SelfPacedView)[];
+}
 
 /** Which courses and how, and what is being asked of one or has been done. */
-const TABLE = {
-  view: oneOf(Object.keys(viewWords) as AdminCourseView[]),
+const tableOf = (kind: CourseKind, { columns, views }: Own) => ({
+  view: oneOf(views),
   /** As it is now. */
-  status: oneOf(COURSE_STATUSES),
+  status: oneOf(statusesOf(kind)),
   /** The one that staff have chosen. */
   stored: oneOf(COURSE_STATUSES),
   category: oneOf(CATEGORIES),
   city: words(),
   q: words(),
-  /** A column, downwards with a minus before it; empty is the next course first. */
-  sort: look(matching(isSort)),
+  /** A column, downwards with a minus before it; empty is the next course first, or the one that was changed last. */
+  sort: look(matching((text) => Object.hasOwn(columns, text.replace(/^-/, '')))),
   as: look(oneOf(['timeline'])),
   cursor: page(400),
   /** The course of which something is asked. */
   on: over(words()),
   do: over(words()),
   done: over(words()),
-};
+});
 
-const listAt = (kind: RunKind) => declareList(MANAGERS_OF_COURSES[kind].path, TABLE);
+const listAt = (kind: CourseKind, own: Own) =>
+  declareList(MANAGERS_OF_COURSES[kind].path, tableOf(kind, own));
 
-/** The list of each kind of course. They differ in their addresses alone. */
+/** The list of each kind of course. */
 export const COURSE_LISTS = {
-  InPersonCourse: listAt('InPersonCourse'),
-  OnlineLiveTraining: listAt('OnlineLiveTraining'),
+  InPersonCourse: listAt('InPersonCourse', OF_RUNS),
+  OnlineLiveTraining: listAt('OnlineLiveTraining', OF_RUNS),
+  ELearningCourse: listAt('ELearningCourse', OF_SELF_PACED),
 };
-/** For what is the same of both. */
+/** For what is the same of those of courses on certain days. */
 export const courseList = COURSE_LISTS.InPersonCourse;
 /** The list to which the page belongs. */
 export const useCourseList = () => COURSE_LISTS[useManager().kind];
@@ -54,8 +64,27 @@ export type CourseView = ViewOf<typeof courseList>;
 export const isOnlySearch = (a: CourseView, b: CourseView): boolean =>
   courseList.isSameList({ ...a, q: '', cursor: '' }, { ...b, q: '', cursor: '' });
 
+const known = <V extends string>(all: readonly V[], said: string): V | undefined =>
+  all.find((one) => one === said);
+
 /** What the list call is asked for. A timeline runs from the first month to the last. */
-export const askedOf = (view: CourseView) => ({
-  ...courseList.asked(view),
-  ...(view.as === 'timeline' ? { sort: 'start', limit: 200 } : { sort: view.sort || undefined, limit: 25 }),
+export const askedOf = (view: CourseView) => {
+  const { view: said = '', ...asked } = courseList.asked(view);
+  const saved = known(ADMIN_COURSE_VIEWS, said);
+  return {
+    ...asked,
+    ...(saved && { view: saved }),
+    ...(view.as === 'timeline' ? { sort: 'start', limit: 200 } : { sort: view.sort || undefined, limit: 25 }),
+  };
+};
+
+/** And that of self-paced courses. */
+export const askedOfSelfPaced = ({ q, status, category, view, sort, cursor }: CourseView) => ({
+  q: q || undefined,
+  status: known(SELF_PACED_STATUSES, status),
+  category: category || undefined,
+  view: known(SELF_PACED_VIEWS, view),
+  sort: sort || undefined,
+  cursor: cursor || undefined,
+  limit: 25,
 });

@@ -7,14 +7,16 @@ import { ExportLinks } from './export-links.tsx';
 
 /** What is done with the list as it is shown. */
 export function ListActions({ view }: { view: CourseView }) {
-  const { create } = useManager();
+  const { create, kind } = useManager();
   const courseList = useCourseList();
   const noticeList = useNoticeList();
   return (
     <>
-      <ButtonLink to={noticeList.path} size="sm">
-        Notifications
-      </ButtonLink>
+      {kind !== 'ELearningCourse' && (
+        <ButtonLink to={noticeList.path} size="sm">
+          Notifications
+        </ButtonLink>
+      )}
       <ExportLinks view={view} />
       <RefreshForm list={courseList} view={view} />
       <ButtonLink to={create} variant="primary" size="sm">

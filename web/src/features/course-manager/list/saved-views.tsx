@@ -1,20 +1,28 @@
-import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
 import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
-import { viewWords } from '../course-words.ts';
-import type { CourseListAnswer } from './course-figures.tsx';
 import { type CourseView, useCourseList } from './course-view.ts';
 
-interface SavedViewsProps extends Pick<CourseListAnswer, 'figures'> {
+type SavedView = Exclude<CourseView['view'], ''>;
+
+interface SavedViewsProps<Name extends SavedView> {
   view: CourseView;
+  /** In the order of their tabs. */
+  words: Readonly<Record<Name, string>>;
+  /** How many rows each has, and how many there are without one. */
+  figures: { total: number; views: Readonly<Record<Name, number>> };
 }
 
 /** Each begins without other filters, so that it shows as many rows as it says. */
-export function SavedViews({ view: { view, as }, figures }: SavedViewsProps) {
+export function SavedViews<Name extends SavedView>({
+  view: { view, as },
+  words,
+  figures,
+}: SavedViewsProps<Name>) {
   const courseList = useCourseList();
-  const saved = Object.entries(viewWords).map(([name, label]) => ({
-    to: courseList.to({ view: name as AdminCourseView, as }),
-    label,
-    count: figures.views[name as AdminCourseView],
+  const names = Object.keys(words) as Name[];
+  const saved = names.map((name) => ({
+    to: courseList.to({ view: name, as }),
+    label: words[name],
+    count: figures.views[name],
   }));
   const all = { to: courseList.to({ as }), label: 'All', count: figures.total };
   return (

@@ -1,5 +1,5 @@
 import type { RunKind } from '#domain/courses/course-kind.ts';
-import { MANAGERS_OF_COURSES, useManager } from '#web/lib/managed-courses.ts';
+import { MANAGERS_OF_COURSES, useRunManager } from '#web/lib/managed-courses.ts';
 import { declareList, id, over, type ViewOf, words } from '#web/lists/list-address.ts';
 
 /** Of which course, and which reminder is asked to be called off. */
@@ -15,5 +15,5 @@ export const NOTICE_LISTS = {
   OnlineLiveTraining: listAt('OnlineLiveTraining'),
 };
 /** The list to which the page belongs. */
-export const useNoticeList = () => NOTICE_LISTS[useManager().kind];
+export const useNoticeList = () => NOTICE_LISTS[useRunManager().kind];
 export type NoticeView = ViewOf<(typeof NOTICE_LISTS)[RunKind]>;

@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/navigation/link.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
 import { placeText, priceText, seatsText, timesText } from '../course-words.ts';
 import { useCourseList } from '../list/course-view.ts';
-import { nameOf, type RowContext } from '../list/row-actions.tsx';
+import { nameOf, type RowContext } from '../list/row-buttons.tsx';
 import { StatusLamp } from '../status-lamp.tsx';
 import { ClashLink } from './clash-list.tsx';
 import { clashesOf, nextMonth, type TimelineMonth, timelineMonths } from './timeline-months.ts';

@@ -9,7 +9,7 @@ import {
 } from '#web/features/course-manager/announcements/withdraw-question.tsx';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
-import { managerFor, useManager } from '#web/lib/managed-courses.ts';
+import { runManagerFor, useRunManager } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -20,7 +20,7 @@ import type { Route } from './+types/announcement';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
-  const { kind, announcement: pathOf } = managerFor(args.request);
+  const { kind, announcement: pathOf } = runManagerFor(args.request);
   const path = pathOf(args.params.id, args.params.noticeId);
   const list = recipientList(path);
   const view = list.readFrom(args.request);
@@ -35,7 +35,7 @@ export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
   requireIntent(form, ['withdraw']);
-  const { kind, announcement: pathOf } = managerFor(args.request);
+  const { kind, announcement: pathOf } = runManagerFor(args.request);
   const { id, noticeId } = args.params;
   const answer = await personalApi(args).call(callOfKind(kind, 'withdrawAnnouncement'), { id, noticeId });
   return answer.success ? redirect(pathOf(id, noticeId), 303) : refuse(answer, form);
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function CourseAnnouncement({ loaderData, actionData }: Route.ComponentProps) {
   const { view, path, course, announcement, recipients, nextCursor, idempotencyKey } = loaderData;
-  const manager = useManager();
+  const manager = useRunManager();
   const list = recipientList(path);
   return (
     <>
@@ -98,6 +98,6 @@ export default function CourseAnnouncement({ loaderData, actionData }: Route.Com
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { path } = useManager();
+  const { path } = useRunManager();
   return <ListBoundary title="Announcement" rows="the announcement" to={path} error={error} />;
 }

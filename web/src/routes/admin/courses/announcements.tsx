@@ -5,7 +5,7 @@ import {
   noAnnouncements,
 } from '#web/features/course-manager/announcements/announcement-views.ts';
 import { useCourseList } from '#web/features/course-manager/list/course-view.ts';
-import { managerFor, useManager } from '#web/lib/managed-courses.ts';
+import { runManagerFor, useRunManager } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { EmptyList } from '#web/lists/empty-list.tsx';
@@ -22,7 +22,7 @@ import type { Route } from './+types/announcements';
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
   const { id } = args.params;
-  const { kind, announcements: pathOf } = managerFor(args.request);
+  const { kind, announcements: pathOf } = runManagerFor(args.request);
   const list = announcementList(pathOf(id));
   const view = list.readFrom(args.request);
   const answer = await personalApi(args).call(callOfKind(kind, 'listAnnouncements'), {
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function CourseAnnouncements({ loaderData }: Route.ComponentProps) {
   const { view, course, announcements, nextCursor } = loaderData;
-  const manager = useManager();
+  const manager = useRunManager();
   const courseList = useCourseList();
   const list = announcementList(manager.announcements(course._id));
   const write = (
@@ -96,6 +96,6 @@ export default function CourseAnnouncements({ loaderData }: Route.ComponentProps
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { path } = useManager();
+  const { path } = useRunManager();
   return <ListBoundary title="Announcements" rows="announcements" to={path} error={error} />;
 }

@@ -12,7 +12,7 @@ import { TakenOver } from '#web/features/attendance/platform/taken-over.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { failureOfAct, refuse } from '#web/forms/submission.ts';
 import { dayRange, longDay } from '#web/lib/format.ts';
-import { managerFor, useManager } from '#web/lib/managed-courses.ts';
+import { runManagerFor, useRunManager } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -27,7 +27,7 @@ import type { Route } from './+types/attendance';
 export const loader = async (args: Route.LoaderArgs) => {
   const user = await requireStaff(args, ['instructor', 'staff', 'admin']);
   const { courseId } = args.params;
-  const view = attendanceList(managerFor(args.request).attendance(courseId)).readFrom(args.request);
+  const view = attendanceList(runManagerFor(args.request).attendance(courseId)).readFrom(args.request);
   const asked = { courseId, ...(view.day && { day: Number(view.day) }) };
   return { view, user, loaded: requireAnswer(await personalApi(args).call('getAttendance', asked)) };
 };
@@ -38,7 +38,7 @@ export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
   const { answer } = await actOnAttendance(personalApi(args), courseId, form);
   if (!answer.success) return refuse(answer, form);
-  const list = attendanceList(managerFor(args.request).attendance(courseId));
+  const list = attendanceList(runManagerFor(args.request).attendance(courseId));
   return redirect(list.to({ ...list.readFrom(args.request), correct: '' }), 303);
 };
 
@@ -52,7 +52,7 @@ export default function AdminAttendance({ loaderData, actionData, params }: Rout
   const { view, user, loaded } = loaderData;
   const { attendance, log, note } = useRoom(loaded, user._id);
   const { course, days, day, people } = attendance;
-  const manager = useManager();
+  const manager = useRunManager();
   const list = attendanceList(manager.attendance(params.courseId));
   const [words, setWords] = useState(view.q);
   const shown = whoMatches(people, words);

@@ -47,7 +47,7 @@ export default function CreateCourse({ loaderData }: Route.ComponentProps) {
         key={template}
         {...editor}
         listPath={path}
-        preview={previewCourse(editor.facts.site)}
+        preview={previewCourse(editor.facts)}
         tools={<TemplateChoice templates={templates} current={template} />}
       />
     </>

@@ -52,7 +52,7 @@ export default function EditCourse({ loaderData, params }: Route.ComponentProps)
         key={params.id}
         {...loaderData}
         listPath={path}
-        preview={previewCourse(loaderData.facts.site)}
+        preview={previewCourse(loaderData.facts)}
         tools={
           <>
             <StoredCourse />

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(`History of ${loaderData?.code ?? 'a course'}`, 'Who changed what of a course, and when.');
 
 export default function CourseHistory({ loaderData: { id, code, title, history } }: Route.ComponentProps) {
-  const { plural, path, edit } = useManager();
+  const { plural, path, edit, content } = useManager();
   return (
     <>
       <PageHeader
@@ -34,9 +34,16 @@ export default function CourseHistory({ loaderData: { id, code, title, history }
         title={`History of ${code || title}`}
         breadcrumbs={[{ label: plural, to: path }, { label: title }]}
         actions={
-          <ButtonLink to={edit(id)} size="sm">
-            Edit
-          </ButtonLink>
+          <>
+            {content && (
+              <ButtonLink to={content(id)} size="sm">
+                Content
+              </ButtonLink>
+            )}
+            <ButtonLink to={edit(id)} size="sm">
+              Edit
+            </ButtonLink>
+          </>
         }
       />
       {history.length > 0 ? (

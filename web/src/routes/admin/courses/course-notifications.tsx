@@ -6,7 +6,7 @@ import { NoticeTables } from '#web/features/course-manager/notices/notice-tables
 import { NOTICE_LISTS, useNoticeList } from '#web/features/course-manager/notices/notice-view.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
-import { managerFor, useManager } from '#web/lib/managed-courses.ts';
+import { runManagerFor, useRunManager } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/course-notifications';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
-  const { kind } = managerFor(args.request);
+  const { kind } = runManagerFor(args.request);
   const noticeList = NOTICE_LISTS[kind];
   const view = noticeList.readFrom(args.request);
   const call = callOfKind(kind, 'listNotifications');
@@ -27,7 +27,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
-  const { kind } = managerFor(args.request);
+  const { kind } = runManagerFor(args.request);
   const noticeList = NOTICE_LISTS[kind];
   const form = await args.request.formData();
   const call = callOfKind(kind, 'cancelNotification');
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = () =>
 
 export default function CourseNotifications({ loaderData, actionData }: Route.ComponentProps) {
   const { view, notices } = loaderData;
-  const { plural, path } = useManager();
+  const { plural, path } = useRunManager();
   const noticeList = useNoticeList();
   return (
     <>

@@ -2,22 +2,25 @@ import { type LoaderFunctionArgs, replace } from 'react-router';
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import type { Api } from '#contracts/api.ts';
 import { callOfKind } from '#contracts/course-office/kind-calls.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import {
+  ANY_ACTS,
+  type CourseAct,
   courseActs,
   findStep,
+  performAnyAct,
   performCourseAct,
   previewMail,
   sendTest,
 } from '#web/features/course-manager/acts/course-acts.ts';
 import { openCourse } from '#web/features/course-manager/acts/opened-course.ts';
 import { type BulkAnswer, readBulk, undoStatuses } from '#web/features/course-manager/list/bulk-status.ts';
-import { askedOf, COURSE_LISTS, courseList } from '#web/features/course-manager/list/course-view.ts';
+import { askedOf, askedOfSelfPaced, COURSE_LISTS } from '#web/features/course-manager/list/course-view.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { intentOf, requireIntent } from '#web/forms/intent.ts';
 import { keptValues } from '#web/forms/kept-values.ts';
-import { refuse } from '#web/forms/submission.ts';
-import { managerFor } from '#web/lib/managed-courses.ts';
+import { refuse, type Submitted } from '#web/forms/submission.ts';
+import { runManagerFor } from '#web/lib/managed-courses.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 
@@ -25,8 +28,7 @@ type Args = Pick<LoaderFunctionArgs, 'request'> & {
   context: Parameters<typeof personalApi>[0]['context'];
 };
 
-const viewOf = ({ request }: Args) => courseList.readFrom(request);
-const kindOf = ({ request }: Args) => managerFor(request).kind;
+const viewOf = ({ request }: Args, kind: CourseKind) => COURSE_LISTS[kind].readFrom(request);
 
 /** Who teaches sees their own runs, the office all courses and what is done with them. */
 export async function loadCourses(args: Args) {
@@ -36,42 +38,76 @@ export async function loadCourses(args: Args) {
   return { own: courses, manager: null };
 }
 
-async function loadManager(args: Args, { role, email }: SessionUser) {
-  const api = personalApi(args);
-  const view = viewOf(args);
-  const kind = kindOf(args);
+/** What the list is asked for besides its rows: a question about one course. */
+async function loadOpened(args: Args, kind: CourseKind, { role, email }: SessionUser) {
+  const view = viewOf(args, kind);
   const isAdmin = role === 'admin';
+  const opened = await openCourse(personalApi(args), { kind, view, isAdmin });
+  return { view, isAdmin, email, opened, idempotencyKey: crypto.randomUUID() };
+}
+
+async function loadManager(args: Args, user: SessionUser) {
+  const api = personalApi(args);
+  const { kind } = runManagerFor(args.request);
+  const view = viewOf(args, kind);
   const [list, clashes, opened] = await Promise.all([
     api.call(callOfKind(kind, 'listAdminCourses'), askedOf(view)),
     view.as === 'timeline' ? api.call(callOfKind(kind, 'listCourseClashes'), {}) : null,
-    openCourse(api, { kind, view, isAdmin }),
+    loadOpened(args, kind, user),
   ]);
   if (!list.success && list.status === 401) requireAnswer(list, args.request);
   return {
-    view,
-    isAdmin,
-    email,
+    ...opened,
     list: list.success ? list : null,
     clashes: clashes?.success ? clashes.conflicts : [],
     hasMoreClashes: clashes?.success ? clashes.hasMore : false,
-    opened,
     today: officeDay(new Date().toISOString()),
-    idempotencyKey: crypto.randomUUID(),
   };
+}
+
+const SELF_PACED = 'ELearningCourse';
+
+/** The self-paced courses and what is done with them. */
+export async function loadSelfPaced(args: Args) {
+  const user = await requireStaff(args);
+  const [list, opened] = await Promise.all([
+    personalApi(args).call('selfPacedListAdminCourses', askedOfSelfPaced(viewOf(args, SELF_PACED))),
+    loadOpened(args, SELF_PACED, user),
+  ]);
+  if (!list.success && list.status === 401) requireAnswer(list, args.request);
+  return { ...opened, list: list.success ? list : null };
 }
 
 export async function actOnCourses(args: Args) {
   await requireStaff(args);
   const api = personalApi(args);
-  const kind = kindOf(args);
+  const { kind } = runManagerFor(args.request);
   const form = await args.request.formData();
   const { act, id } = requireIntent(form, [...courseActs, 'bulk', 'undo']);
   if (act === 'bulk') return setStatuses(api, kind, form);
   if (act === 'undo') return { bulk: await undoStatuses(api, kind, form) };
-  const intent = intentOf(form);
   const request = { api, kind, id, form };
-  const values = keptValues(form);
-  const step = findStep(form);
+  return (
+    (await mailTried(act, request)) ??
+    finish(args, kind, { act, form, answer: await performCourseAct[act](request) })
+  );
+}
+
+export async function actOnSelfPaced(args: Args) {
+  await requireStaff(args);
+  const api = personalApi(args);
+  const form = await args.request.formData();
+  const { act, id } = requireIntent(form, [...ANY_ACTS, 'bulk', 'undo']);
+  if (act === 'bulk') return setStatuses(api, SELF_PACED, form);
+  if (act === 'undo') return { bulk: await undoStatuses(api, SELF_PACED, form) };
+  const answer = await performAnyAct[act]({ api, kind: SELF_PACED, id, form });
+  return finish(args, SELF_PACED, { act, form, answer });
+}
+
+/** The mail to which an act leads, where somebody looks at it or tries it before. */
+async function mailTried(act: CourseAct, request: Parameters<typeof sendTest>[0]) {
+  const { form } = request;
+  const [intent, values, step] = [intentOf(form), keptValues(form), findStep(form)];
   if (step === 'preview') {
     const answer = await previewMail(act, request);
     if (!answer.success) return refuse(answer, form);
@@ -83,12 +119,19 @@ export async function actOnCourses(args: Args) {
     if (!answer.success) return refuse(answer, form);
     return { mailed: { intent, sentTo: formReader(form).typed(['email']).email, values } };
   }
-  const answer = await performCourseAct[act](request);
-  if (!answer.success) return refuse(answer, form);
-  return replace(COURSE_LISTS[kind].to({ ...courseList.listOf(viewOf(args)), done: act }), 303);
+  return null;
 }
 
-async function setStatuses(api: Api, kind: RunKind, form: FormData) {
+type Performed = { act: CourseAct; form: FormData; answer: Submitted };
+
+/** Back to the list, which says what was done. */
+function finish(args: Args, kind: CourseKind, { act, form, answer }: Performed) {
+  if (!answer.success) return refuse(answer, form);
+  const list = COURSE_LISTS[kind];
+  return replace(list.to({ ...list.listOf(viewOf(args, kind)), done: act }), 303);
+}
+
+async function setStatuses(api: Api, kind: CourseKind, form: FormData) {
   const wish = readBulk(form);
   const answer = await api.call(callOfKind(kind, 'bulkSetCourseStatus'), wish);
   if (!answer.success) return refuse({ ...answer, issues: undefined }, form);

@@ -1,60 +1,36 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { doneOf, failedWords } from '#web/features/course-manager/acts/act-words.ts';
-import { courseActs } from '#web/features/course-manager/acts/course-acts.ts';
-import { CourseOpened } from '#web/features/course-manager/acts/course-opened.tsx';
-import { findMailAnswer } from '#web/features/course-manager/acts/mail-answer.ts';
-import { findBulkAnswer } from '#web/features/course-manager/list/bulk-status.ts';
-import { BulkTold, UndoFailed } from '#web/features/course-manager/list/bulk-told.tsx';
+import { actInBrowser, isReadAgain } from '#web/features/course-manager/acts/act-in-browser.ts';
+import { viewWords } from '#web/features/course-manager/course-words.ts';
 import { CourseSkeletons, FAILED, NoCourses } from '#web/features/course-manager/list/course-empty.tsx';
 import { CourseFigures } from '#web/features/course-manager/list/course-figures.tsx';
 import { CourseFilters } from '#web/features/course-manager/list/course-filters.tsx';
 import { CourseList } from '#web/features/course-manager/list/course-list.tsx';
 import { courseList, isOnlySearch, useCourseList } from '#web/features/course-manager/list/course-view.ts';
-import { ListActions } from '#web/features/course-manager/list/list-actions.tsx';
 import { SavedViews } from '#web/features/course-manager/list/saved-views.tsx';
 import { CourseManagerHead } from '#web/features/course-manager/manager-head.tsx';
+import { ManagerPage } from '#web/features/course-manager/manager-page.tsx';
 import { ClashList } from '#web/features/course-manager/timeline/clash-list.tsx';
 import { CourseTimeline } from '#web/features/course-manager/timeline/course-timeline.tsx';
 import { OwnRuns } from '#web/features/roster/own-runs.tsx';
 import { problemOf } from '#web/features/site/error-page.tsx';
-import { intentOf, readIntent } from '#web/forms/intent.ts';
-import { failureOf, keyAfter, refuseUnanswered } from '#web/forms/submission.ts';
+import { failureOf } from '#web/forms/submission.ts';
 import { counted } from '#web/lib/format.ts';
-import { managerOf } from '#web/lib/managed-courses.ts';
+import { runManagerOf } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
-import { ListFailed, ListProblem } from '#web/lists/list-problem.tsx';
+import { ListProblem } from '#web/lists/list-problem.tsx';
 import { Pages } from '#web/lists/pages.tsx';
 import { WhileAsked } from '#web/lists/while-asked.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { DoneTold } from '#web/ui/messages/told.tsx';
 import type { Route } from './+types/courses';
 import { actOnCourses, loadCourses } from './courses.server.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadCourses(args);
 export const action = (args: Route.ActionArgs) => actOnCourses(args);
 
-/** Where no answer came, or one without a message, the words are the specified ones; what was entered stays. */
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const form = await request.clone().formData();
-  const { act } = readIntent(intentOf(form), courseActs);
-  try {
-    return await serverAction();
-  } catch (error) {
-    const refused = refuseUnanswered(error, act ? failedWords[act] : 'Failed to change status', form);
-    if (!refused) throw error;
-    return refused;
-  } finally {
-    // As specified of a copy that fails; one that succeeds leads there too.
-    if (act === 'copy') window.scrollTo(0, 0);
-  }
-};
-
-/** What was refused because the course has moved on is shown as it is now. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+export const clientAction = (args: Route.ClientActionArgs) => actInBrowser(args);
+export const shouldRevalidate = isReadAgain;
 
 export const meta: Route.MetaFunction = ({ location }) => {
-  const { title, plural } = managerOf(location.pathname);
+  const { title, plural } = runManagerOf(location.pathname);
   return officeMeta(title, `${plural} with their dates, seats and status.`);
 };
 
@@ -70,34 +46,11 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
 }
 
 function Manager({ actionData, ...loaded }: LoaderData & { actionData: ActionData }) {
-  const { view, list } = loaded;
-  const courseList = useCourseList();
-  const asked = `${view.do} ${view.on}`;
-  const done = doneOf(view.done);
-  const bulk = findBulkAnswer(actionData);
-  const undoFailure = failureOf(actionData, 'undo');
+  const { list } = loaded;
   return (
-    <>
-      <CourseManagerHead current="list" count={list?.figures.total} actions={<ListActions view={view} />} />
-      <DoneTold
-        words={done?.words}
-        seconds={done?.seconds ?? 3}
-        told={courseList.to({ ...view, done: '' })}
-      />
-      {bulk && <BulkTold answer={bulk} />}
-      {undoFailure && <UndoFailed failure={undoFailure} />}
-      <CourseOpened
-        {...loaded}
-        failure={failureOf(actionData, asked)}
-        mailed={findMailAnswer(actionData, asked)}
-        idempotencyKey={keyAfter(actionData, loaded.idempotencyKey)}
-      />
-      {list ? (
-        <Listed {...loaded} list={list} actionData={actionData} />
-      ) : (
-        <ListFailed {...FAILED} to={courseList.path} />
-      )}
-    </>
+    <ManagerPage {...loaded} actionData={actionData} count={list?.figures.total}>
+      {list && <Listed {...loaded} list={list} actionData={actionData} />}
+    </ManagerPage>
   );
 }
 
@@ -114,7 +67,7 @@ function Listed({ list, ...loaded }: ListedProps) {
       <CourseFigures figures={list.figures} />
       {view.as && <ClashList clashes={loaded.clashes} hasMore={loaded.hasMoreClashes} />}
       <Sheet flush>
-        <SavedViews view={view} figures={list.figures} />
+        <SavedViews view={view} words={viewWords} figures={list.figures} />
         <CourseFilters view={view} cities={list.cities} />
         <WhileAsked list={courseList} view={view} skeleton={<CourseSkeletons />} isKept={isOnlySearch}>
           <Rows list={list} {...loaded} />

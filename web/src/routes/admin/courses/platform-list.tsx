@@ -3,7 +3,7 @@ import { attendanceList } from '#web/features/attendance/list/attendance-view.ts
 import { TakenOver } from '#web/features/attendance/platform/taken-over.tsx';
 import { UploadList } from '#web/features/attendance/platform/upload-list.tsx';
 import { longDay } from '#web/lib/format.ts';
-import { managerFor, useManager } from '#web/lib/managed-courses.ts';
+import { runManagerFor, useRunManager } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/platform-list';
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args, ['instructor', 'staff', 'admin']);
   const { courseId } = args.params;
-  const { day } = attendanceList(managerFor(args.request).attendance(courseId)).readFrom(args.request);
+  const { day } = attendanceList(runManagerFor(args.request).attendance(courseId)).readFrom(args.request);
   const asked = { courseId, ...(day && { day: Number(day) }) };
   return requireAnswer(await personalApi(args).call('getAttendance', asked));
 };
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function PlatformList({ loaderData }: Route.ComponentProps) {
   const { course, day, platformList, now } = loaderData;
-  const { path, plural, attendance } = useManager();
+  const { path, plural, attendance } = useRunManager();
   const list = attendanceList(attendance(course.slug));
   const hasBegun = day !== null && day.startsAt <= now;
   return (

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Site } from '#contracts/site/site.ts';
+import type { CourseKind, RunKind } from '#domain/courses/course-kind.ts';
 import { isCancelled } from '#web/features/catalogue/booking/course-moment.ts';
 import { CoursePreview } from '#web/features/course-form/course-preview.tsx';
 import type { FormValues } from '#web/features/course-form/form-values.ts';
@@ -15,9 +16,13 @@ const CancelledCourse = lazy(async () => {
   return { default: CancelledCourse };
 });
 
-/** The public page with what is in the form. */
-export const previewCourse = (site: Site) => (values: FormValues, close: () => void) => (
+/** The public page of a course on certain days, with what is in the form; what is self-paced has none before its content. */
+export const previewCourse = ({ kind, site }: { kind: CourseKind; site: Site }) =>
+  kind === 'ELearningCourse' ? undefined : previewRun(kind, site);
+
+const previewRun = (kind: RunKind, site: Site) => (values: FormValues, close: () => void) => (
   <CoursePreview
+    kind={kind}
     values={values}
     close={close}
     page={(course) => (

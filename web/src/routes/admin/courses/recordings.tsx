@@ -6,7 +6,7 @@ import { formReader } from '#web/forms/form-reader.ts';
 import { intentOn, requireIntent } from '#web/forms/intent.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { longDay, monthsText } from '#web/lib/format.ts';
-import { managerFor, useManager } from '#web/lib/managed-courses.ts';
+import { runManagerFor, useRunManager } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -39,7 +39,7 @@ export const action = async (args: Route.ActionArgs) => {
   };
   const answer = await acts[act]();
   return answer.success
-    ? redirect(managerFor(args.request).recordings(encodeURIComponent(courseId)), 303)
+    ? redirect(runManagerFor(args.request).recordings(encodeURIComponent(courseId)), 303)
     : refuse(answer, form);
 };
 
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function AdminRecordings({ loaderData, actionData }: Route.ComponentProps) {
   const { course, sessions, until } = loaderData;
-  const { plural, path, edit } = useManager();
+  const { plural, path, edit } = useRunManager();
   const [underWay, setUnderWay] = useState(0);
   return (
     <>

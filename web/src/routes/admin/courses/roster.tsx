@@ -10,7 +10,7 @@ import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { counted, dayRange } from '#web/lib/format.ts';
-import { managerFor, useManager } from '#web/lib/managed-courses.ts';
+import { runManagerFor, useRunManager } from '#web/lib/managed-courses.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { COURSES, ORDERS } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
@@ -48,7 +48,7 @@ export const action = async (args: Route.ActionArgs) => {
   };
   const answer = await acts[act]();
   return answer.success
-    ? redirect(managerFor(args.request).roster(encodeURIComponent(courseId)), 303)
+    ? redirect(runManagerFor(args.request).roster(encodeURIComponent(courseId)), 303)
     : refuse(answer, form);
 };
 
@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(`Roster ${loaderData?.course.code ?? ''}`, 'Who is on the course, and which seats are held.');
 
 export default function AdminRoster({ loaderData, actionData }: Route.ComponentProps) {
-  const { plural, path, announcements, attendance } = useManager();
+  const { plural, path, announcements, attendance } = useRunManager();
   const { course, roster, withOrders, line } = loaderData;
   const dates = dayRange(course.startDate, course.endDate);
   return (
