@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { CALLOUT_TONES, LINK_ADDRESS, LONGEST_TEXT, plainWords } from '#domain/learning/rich-words.ts';
 import { storable } from '../fields.ts';
+
+export { isBlank, plainWords } from '#domain/learning/rich-words.ts';
 
 // Words with few marks, as the editor of staff has them (TipTap's form) and as a slide shows them. Whatever is not named
 // here is dropped where it is read, so that nothing that was pasted leads anywhere but here.
-
-const LONGEST_TEXT = 4000;
 
 const mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),
@@ -12,10 +13,7 @@ const mark = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('link'),
     attrs: z.object({
-      href: z
-        .string()
-        .max(500)
-        .regex(/^(https?:\/\/|mailto:|\/(?!\/))\S+$/i, 'A link begins with https://'),
+      href: z.string().max(500).regex(LINK_ADDRESS, 'A link begins with https://'),
     }),
   }),
 ]);
@@ -64,8 +62,6 @@ const table = z.object({
 });
 export type TextTable = z.output<typeof table>;
 
-export const CALLOUT_TONES = ['note', 'tip', 'warning'] as const;
-export type CalloutTone = (typeof CALLOUT_TONES)[number];
 const callout = z.object({
   type: z.literal('callout'),
   attrs: z.object({ tone: z.enum(CALLOUT_TONES) }),
@@ -89,17 +85,3 @@ export type RichDocument = z.output<typeof richDocument>;
 /** Words of a slide: a document, or a few words of Markdown (paragraphs, lists, **strong** and *emphasised*). */
 export const richText = z.union([z.string().trim().max(LONGEST_TEXT).refine(storable), richDocument]);
 export type RichText = z.output<typeof richText>;
-
-type Node = { type: string; text?: string; content?: readonly Node[] | undefined };
-
-const GLUED = new Set(['paragraph']);
-
-/** What is read in it, a line for each paragraph; Markdown stays as it is. */
-export const plainWords = (text: string | Node): string => {
-  if (typeof text === 'string') return text;
-  if (text.type === 'hardBreak') return '\n';
-  const parts = (text.content ?? []).map(plainWords);
-  return text.text ?? parts.join(GLUED.has(text.type) ? '' : '\n');
-};
-
-export const isBlank = (text: RichText): boolean => plainWords(text).trim() === '';

@@ -2,12 +2,17 @@ import { Fragment, type ReactNode } from 'react';
 import type {
   RichDocument,
   TextBlock,
+  TextCallout,
   TextInline,
   TextList,
   TextMark,
   TextParagraph,
   TextTable,
 } from '#contracts/learning/rich-text.ts';
+import type { CalloutTone } from '#domain/learning/rich-words.ts';
+import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
+
+export const TONE_WORDS: Record<CalloutTone, string> = { note: 'Note', tip: 'Tip', warning: 'Warning' };
 
 // Blocks and items have no names of their own: they are drawn from one document and never moved, so their place is their key.
 const inOrder = <T,>(list: readonly T[], draw: (one: T) => ReactNode) =>
@@ -27,17 +32,23 @@ function Block({ block }: { block: TextBlock }) {
     case 'table':
       return <Table table={block} />;
     case 'callout':
-      return (
-        <div className="callout" data-tone={block.attrs.tone}>
-          {inOrder(block.content, (within) => (
-            <Block block={within} />
-          ))}
-        </div>
-      );
+      return <Callout callout={block} />;
     default:
       return <List list={block} />;
   }
 }
+
+/** Its kind is said before it, since a colour alone says nothing. */
+const Callout = ({ callout: { attrs, content } }: { callout: TextCallout }) => (
+  <div className="callout" data-tone={attrs.tone}>
+    <p className="callout-tone">{TONE_WORDS[attrs.tone]}</p>
+    <div className="callout-in">
+      {inOrder(content, (within) => (
+        <Block block={within} />
+      ))}
+    </div>
+  </div>
+);
 
 const Paragraph = ({ paragraph: { content = [] } }: { paragraph: TextParagraph }) =>
   content.length > 0 && <p>{inOrder(content, inline)}</p>;
@@ -70,11 +81,12 @@ function List({ list: { type, content } }: { list: TextList }) {
   );
 }
 
+/** The first words of an item stand beside its mark. */
 const itemPart = (part: TextList['content'][number]['content'][number]): ReactNode =>
-  part.type === 'paragraph' ? inOrder(part.content ?? [], inline) : <List list={part} />;
+  part.type === 'paragraph' ? <Paragraph paragraph={part} /> : <List list={part} />;
 
 const Table = ({ table: { content } }: { table: TextTable }) => (
-  <div className="slide-table">
+  <ScrollRegion label="Table" className="slide-table">
     <table>
       <tbody>
         {inOrder(content, (row) => (
@@ -93,5 +105,5 @@ const Table = ({ table: { content } }: { table: TextTable }) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </ScrollRegion>
 );

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useId, useState } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
 import { ShownPicture } from './shown-picture.tsx';
 import { SlideFrame } from './slide-frame.tsx';
@@ -23,19 +23,15 @@ export function HotspotSlideView({ slide }: { slide: HotspotSlide }) {
       picture={
         <ShownPicture picture={slide.picture} title={slide.title}>
           {slide.spots.map((spot, index) => (
-            <button
+            <SpotMark
               key={spot.spotId}
-              type="button"
-              className="spot"
-              style={{ '--x': `${spot.x}%`, '--y': `${spot.y}%` } as CSSProperties}
+              spot={spot}
+              number={index + 1}
               aria-expanded={spot === open}
               aria-controls={panel}
               data-seen={seen.has(spot.spotId) || undefined}
-              aria-label={`${index + 1}: ${spot.title}`}
               onClick={() => toggle(spot.spotId)}
-            >
-              <span>{index + 1}</span>
-            </button>
+            />
           ))}
         </ShownPicture>
       }
@@ -56,7 +52,27 @@ export function HotspotSlideView({ slide }: { slide: HotspotSlide }) {
   );
 }
 
-const SpotWords = ({ spot, number }: { spot: Spot; number: number }) => (
+type SpotMarkProps = ComponentProps<'button'> & { spot: Pick<Spot, 'x' | 'y' | 'title'>; number: number };
+
+/** A place on a picture, as it is pressed. */
+export const SpotMark = ({ spot: { x, y, title }, number, ...mark }: SpotMarkProps) => (
+  <button
+    aria-label={`${number}: ${title}`}
+    {...mark}
+    type="button"
+    className="spot"
+    style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+  >
+    <span>{number}</span>
+  </button>
+);
+
+interface SpotWordsProps {
+  spot: Pick<Spot, 'title' | 'text'>;
+  number: number;
+}
+
+export const SpotWords = ({ spot, number }: SpotWordsProps) => (
   <div className="spot-text">
     <h2>
       <span className="num">{number}</span> {spot.title}

@@ -1,4 +1,5 @@
 import type { Slide } from '#contracts/learning/content.ts';
+import { isBlank } from '#domain/learning/rich-words.ts';
 import type { Narrator } from '#web/player/narrator.ts';
 import { Check } from './check/check.tsx';
 import type { CheckState } from './check/use-check.ts';
@@ -7,7 +8,7 @@ import { Film } from './film.tsx';
 import { HotspotSlideView } from './hotspot-slide.tsx';
 import { ShownPicture } from './shown-picture.tsx';
 import { SlideFrame } from './slide-frame.tsx';
-
+import { SlideOfFilm } from './slide-of-film.tsx';
 import './slides.css';
 
 interface SlideViewProps {
@@ -27,13 +28,12 @@ export function SlideView({ slide, narrator, check }: SlideViewProps) {
         <SlideFrame slide={slide} picture={<ShownPicture picture={slide.picture} title={slide.title} />} />
       );
     case 'video':
-      return slide.text || slide.figure ? (
-        <SlideFrame slide={slide} picture={<Film video={slide.video} narrator={narrator} />} />
-      ) : (
-        <div className="slide slide-of-film">
-          <h1 className="sr-only">{slide.title}</h1>
+      return isBlank(slide.text) && !slide.figure ? (
+        <SlideOfFilm title={slide.title}>
           <Film video={slide.video} narrator={narrator} />
-        </div>
+        </SlideOfFilm>
+      ) : (
+        <SlideFrame slide={slide} picture={<Film video={slide.video} narrator={narrator} />} />
       );
     case 'hotspot':
       return <HotspotSlideView slide={slide} />;

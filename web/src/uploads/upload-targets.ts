@@ -50,6 +50,8 @@ export const UPLOADS = {
   },
   /** One picture of a person or a house. */
   picture: { path: `${MANAGER}/upload/main-image`, field: 'file', kind: 'image', what: 'the picture' },
+  /** Of a slide. */
+  film: { path: `${MANAGER}/upload/videos`, field: 'files', kind: 'video', what: 'the film' },
   /** Of the person themself. */
   profilePhoto: { path: '/api/profile/photo', field: 'file', kind: 'image', what: 'the picture' },
 } as const satisfies Record<string, UploadTarget>;

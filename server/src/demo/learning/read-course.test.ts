@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { CourseContent, Picture, Question, Slide } from '#contracts/learning/content.ts';
 import { plainWords } from '#contracts/learning/rich-text.ts';
+import { unsafeInDrawing } from '#domain/learning/drawing-rules.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
-import { unsafeInDrawing } from '../../modules/learning/versions/drawing-rules.ts';
 import { demoInstructors } from '../runs/instructors.ts';
 import { readCourse } from './read-course.ts';
 

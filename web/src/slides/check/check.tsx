@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ShownPicture } from '../shown-picture.tsx';
@@ -11,19 +11,21 @@ import type { CheckState } from './use-check.ts';
 type QuestionSlide = Extract<Slide, { type: 'question' }>;
 
 interface CheckProps {
-  slide: QuestionSlide;
+  slide: Pick<QuestionSlide, 'text' | 'question'>;
+  /** In place of its words. */
+  words?: ReactNode;
   /** Null where it can only be read. */
   check: CheckState | null;
 }
 
 /** A question inside a slide, and once it is answered why. */
-export function Check({ slide, check }: CheckProps) {
-  const { question } = slide;
+export function Check({ slide, words, check }: CheckProps) {
+  const { question, text } = slide;
   return (
     <div className="slide check">
       <div className="check-words">
         <h1>{question.prompt}</h1>
-        <SlideText>{slide.text}</SlideText>
+        {words ?? <SlideText>{text}</SlideText>}
         {question.kind !== 'hotspot' && question.picture && (
           <ShownPicture picture={question.picture} title={question.prompt} />
         )}

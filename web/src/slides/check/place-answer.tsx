@@ -1,6 +1,7 @@
 import type { CSSProperties, PointerEvent } from 'react';
 import type { Picture } from '#contracts/learning/content.ts';
 import { placeGiven } from '#domain/learning/marking.ts';
+import { type Place, pressedPlace } from '../pressed-place.ts';
 import { SlidePicture } from '../slide-picture.tsx';
 import type { Answering, Verdict } from './use-check.ts';
 
@@ -23,14 +24,7 @@ function placeOf(given: string | undefined) {
 export function PlaceAnswer({ question, check }: PlaceAnswerProps) {
   const place = placeOf(check?.given[0]);
   const isRight = check?.verdict === 'right';
-  const put = ({ x, y }: { x: number; y: number }) => check?.give([placeGiven(x, y)]);
-  const press = (event: PointerEvent<HTMLElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    put({
-      x: ((event.clientX - box.left) / box.width) * 100,
-      y: ((event.clientY - box.top) / box.height) * 100,
-    });
-  };
+  const put = ({ x, y }: Place) => check?.give([placeGiven(x, y)]);
   return (
     <section aria-label="Your place on the picture" className="check-answers">
       <p className="check-legend">Press the place on the picture</p>
@@ -39,7 +33,7 @@ export function PlaceAnswer({ question, check }: PlaceAnswerProps) {
         given={check?.given ?? []}
         target={isRight ? question.target : undefined}
         verdict={check?.verdict}
-        press={press}
+        press={(event) => put(pressedPlace(event))}
       />
       <div className="place-sliders">
         {(['x', 'y'] as const).map((axis) => (

@@ -1,8 +1,8 @@
 import type { Issue } from '#contracts/errors.ts';
 import type { CourseContent } from '#contracts/learning/content.ts';
+import { unsafeInDrawing } from '#domain/learning/drawing-rules.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { fileIssues } from '#server/modules/media/index.ts';
-import { unsafeInDrawing } from './drawing-rules.ts';
 import { slidesIn } from './outline.ts';
 
 /** What a schema cannot see: drawings that do more than draw, and recordings that are gone. */

@@ -1,0 +1,54 @@
+import type { SlideType } from '#contracts/learning/content.ts';
+
+/** What the canvas says beside the slide itself. */
+export const CANVAS = {
+  slide: 'Slide',
+  type: 'Type of slide',
+  title: 'Title of the slide',
+  figure: 'Figure',
+  caption: 'What the figure is',
+  noPicture: 'No picture yet. Choose one below.',
+  noFilm: 'No film yet. Choose one below.',
+  noQuestion: 'Nothing is asked yet. Write the question below.',
+  pictures: 'Pictures',
+  picture: 'Picture',
+  question: 'Question',
+  points: 'Points',
+  addPoint: 'Point',
+  manyPoints: 'A picture has at most 12 points.',
+  pointsHint:
+    'Press the picture to add a point. A point is moved by dragging it or, when it is chosen, by the arrow keys.',
+  pointTitle: 'Title',
+  pointWords: 'Words',
+  across: 'Across',
+  down: 'Down',
+  before: 'First picture',
+  after: 'Second picture',
+  label: 'Label',
+  inWords: 'Picture in words',
+  inWordsHint: 'Read aloud in place of the picture.',
+  film: 'Film',
+  filmUpload: 'Upload a film',
+  filmReplace: 'Replace the film',
+  filmRemove: 'Remove the film',
+  filmInWords: 'What is seen, in words',
+  filmInWordsHint: 'For who cannot see the film.',
+  poster: 'Picture before it plays, optional',
+  captions: 'Captions',
+  captionsHint: 'WebVTT: its first line is WEBVTT, and each caption has its times.',
+  captionsFile: 'Read a captions file',
+  writeBeside: 'Write words beside the film',
+  play: 'Play',
+  pause: 'Pause',
+};
+
+export const TYPE_WORDS: Record<SlideType, string> = {
+  text: 'Text',
+  image: 'Image',
+  video: 'Video',
+  hotspot: 'Hotspot',
+  compare: 'Compare',
+  question: 'Question',
+};
+
+export const pointName = (number: number): string => `Point ${number}`;

@@ -1,0 +1,42 @@
+import { SlideFigure, type SlideSlots } from '#web/slides/slide-frame.tsx';
+import { TextInPlace } from '../text/text-in-place.tsx';
+import { CANVAS } from './canvas-words.ts';
+import type { EditedProps } from './edited.ts';
+import { InPlace } from './in-place.tsx';
+
+/** What is written in place of a slide's words; nothing where they are only read. */
+export function slotsOf({ slide, change, isReadOnly }: EditedProps): SlideSlots {
+  if (isReadOnly) return {};
+  const { title, text, figure } = slide;
+  return {
+    title: (
+      <InPlace
+        label={CANVAS.title}
+        value={title}
+        maxLength={120}
+        onChange={(next) => change({ title: next })}
+      />
+    ),
+    words: <TextInPlace text={text} onChange={(next) => change({ text: next })} />,
+    figure: figure && (
+      <SlideFigure
+        value={
+          <InPlace
+            label={CANVAS.figure}
+            value={figure.value}
+            maxLength={12}
+            onChange={(value) => change({ figure: { ...figure, value } })}
+          />
+        }
+        caption={
+          <InPlace
+            label={CANVAS.caption}
+            value={figure.caption}
+            maxLength={160}
+            onChange={(caption) => change({ figure: { ...figure, caption } })}
+          />
+        }
+      />
+    ),
+  };
+}
