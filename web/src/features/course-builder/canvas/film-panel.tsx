@@ -39,7 +39,7 @@ export function FilmPanel({ slide: { video }, change, upload, children }: FilmPa
 
   return (
     <Sheet title={CANVAS.film} className="mt-4">
-      <div className="grid gap-5">
+      <div className="flex flex-col gap-5">
         <DropZone id="film" label={video ? CANVAS.filmReplace : CANVAS.filmUpload} uploads={film} />
         <div className="flex flex-wrap gap-2">
           {children}
@@ -77,7 +77,7 @@ interface CaptionsProps {
 const LONGEST_CAPTIONS = 20_000;
 
 const Captions = ({ captions, onChange }: CaptionsProps) => (
-  <div className="grid gap-2">
+  <div className="flex flex-col gap-2">
     <TextArea
       name="film-captions"
       required={false}

@@ -26,7 +26,7 @@ export function DrawingForm({ id, svg, onDrawing, onCancel }: DrawingFormProps) 
     else onDrawing(drawing);
   }
   return (
-    <div className="grid gap-3">
+    <div className="flex flex-col gap-3">
       <TextArea
         name={id}
         label={PICTURE.drawing}

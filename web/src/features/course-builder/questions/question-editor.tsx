@@ -27,7 +27,7 @@ export function QuestionEditor({ question, onChange, upload }: QuestionEditorPro
   const { questionId, kind, prompt, picture, explanation } = question;
   const id = (part: string) => `${questionId}-${part}`;
   return (
-    <div className="grid gap-5">
+    <div className="flex flex-col gap-5">
       <SelectField
         name={id('kind')}
         label={QUESTION.kind}
@@ -47,7 +47,7 @@ export function QuestionEditor({ question, onChange, upload }: QuestionEditorPro
         onChange={({ target }) => change({ prompt: target.value })}
       />
       {kind !== 'hotspot' && <AnswersEdit question={question} change={change} />}
-      <fieldset className="grid min-w-0 gap-3">
+      <fieldset className="flex min-w-0 flex-col gap-3">
         <legend className="mb-2 text-sm font-strong">
           {QUESTION.picture}
           {kind !== 'hotspot' && <span className="font-normal text-muted"> {QUESTION.optional}</span>}

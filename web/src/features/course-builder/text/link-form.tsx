@@ -27,7 +27,7 @@ export function LinkForm({ editor, close }: LinkFormProps) {
     close();
   }
   return (
-    <div className="grid gap-2 p-2">
+    <div className="flex flex-col gap-2 p-2">
       <TextField
         name={id}
         label={TEXT.address}

@@ -37,6 +37,7 @@ const kit = StarterKit.configure({
 const oneCell = { colspan: { default: 1, parseHTML: () => 1 }, rowspan: { default: 1, parseHTML: () => 1 } };
 const cell = { content: 'paragraph+', addAttributes: () => ({ ...oneCell, colwidth: { default: null } }) };
 
+/** Drawn by its own markup: the library's view would size its columns. */
 const SlideTable = Table.extend({
   group: STANDING,
   renderHTML: () => ['div', { class: 'slide-table' }, ['table', ['tbody', 0]]],
@@ -47,7 +48,7 @@ const SlideTable = Table.extend({
       Tab: () => this.editor.commands.goToNextCell(),
     };
   },
-});
+}).configure({ View: null });
 
 export const textExtensions = [
   Document,

@@ -61,7 +61,7 @@ function SideEdit({ which, slide, change, upload }: EditedProps & { which: 'befo
   const id = `compare-${which}`;
   const put = (part: Partial<Side>) => change((now) => ({ [which]: { ...now[which], ...part } }));
   return (
-    <fieldset className="grid min-w-0 content-start gap-4">
+    <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-3 font-strong">{CANVAS[which]}</legend>
       <TextField
         name={`${id}-label`}
