@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { isAddress } from './text-extensions.ts';
@@ -15,6 +15,8 @@ export function LinkForm({ editor, close }: LinkFormProps) {
   const id = useId();
   const [href, setHref] = useState<string>(editor.getAttributes('link').href ?? '');
   const [error, setError] = useState('');
+  // It was opened to be written in; the field of the kit keeps its reference to itself.
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
   const words = () => editor.chain().focus().extendMarkRange('link');
   function set() {
     const address = href.trim();

@@ -1,6 +1,6 @@
 import { type Editor, isActive, useEditorState } from '@tiptap/react';
 import { Bold, Italic, Link, List, ListOrdered, MessageSquareText, Table } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { CALLOUT_TONES } from '#domain/learning/rich-words.ts';
 import { TONE_WORDS } from '#web/slides/document-text.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -36,7 +36,15 @@ export function MarksBar({ ref, editor }: MarksBarProps) {
     editor.commands.focus();
   };
   return (
-    <div ref={ref} role="toolbar" aria-label={TEXT.bar} tabIndex={-1} className="marks-bar" onKeyDown={leave}>
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label={TEXT.bar}
+      tabIndex={-1}
+      className="marks-bar"
+      onKeyDown={leave}
+      onBlur={close}
+    >
       <div className="flex flex-wrap">
         <Mark label={TEXT.bold} isOn={is.bold} act={() => act().toggleBold().run()} icon={<Bold />} />
         <Mark label={TEXT.italic} isOn={is.italic} act={() => act().toggleItalic().run()} icon={<Italic />} />
