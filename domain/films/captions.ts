@@ -20,6 +20,9 @@ export const parseCaptions = (vtt: string): Cue[] =>
         .slice(at + 1)
         .join(' ')
         .replace(/<[^>]*>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
         .trim();
       return [{ from: millisecondsOf(from), to: millisecondsOf(to), text }];
     });

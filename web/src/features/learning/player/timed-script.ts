@@ -1,3 +1,5 @@
+import { scriptWords, sentenceEnds } from '#domain/learning/script-words.ts';
+
 /** `index` counts through the script. */
 type Word = { index: number; text: string; startMs: number };
 type Sentence = { startMs: number; words: readonly Word[] };
@@ -5,27 +7,18 @@ type Sentence = { startMs: number; words: readonly Word[] };
 /** A script as it is read aloud. Without timings all begins at 0. */
 export type TimedScript = { isTimed: boolean; sentences: readonly Sentence[] };
 
-const ENDS = /[.!?…]["'”’)\]]*$/;
-const BEGINS = /^["'“‘([]*[\p{Lu}\p{N}]/u;
-const ABBREVIATED = /^(Dr|Prof|Mr|Mrs|Ms|St|No|Fig|vs|approx|e\.g|i\.e)\.$/i;
-
 /** `words` are the start of each word of `script.split(/\s+/)`, in milliseconds. */
 export function timedScript(script: string, words: readonly number[]): TimedScript {
-  const texts = script.split(/\s+/).filter(Boolean);
+  const texts = scriptWords(script);
   const isTimed = words.length === texts.length;
   const all = texts.map((text, index) => ({ index, text, startMs: isTimed ? (words[index] ?? 0) : 0 }));
-  const ends = all.flatMap(({ text }, index) =>
-    endsSentence(text, all[index + 1]?.text) ? [index + 1] : [],
-  );
+  const ends = sentenceEnds(texts);
   const sentences = ends.map((end, index) => {
     const inIt = all.slice(ends[index - 1] ?? 0, end);
     return { startMs: inIt[0]?.startMs ?? 0, words: inIt };
   });
   return { isTimed, sentences };
 }
-
-const endsSentence = (word: string, next: string | undefined) =>
-  next === undefined || (ENDS.test(word) && BEGINS.test(next) && !ABBREVIATED.test(word));
 
 /** Which word is spoken, counted through the script; −1 before the first and where nothing is timed. */
 export function wordAt({ isTimed, sentences }: TimedScript, ms: number): number {
