@@ -22,6 +22,8 @@ import { badgeEndpoints } from './certificates/badges.ts';
 import { certificateEndpoints } from './certificates/certificates.ts';
 import { analysisEndpoints } from './course-builder/analysis.ts';
 import { draftEndpoints } from './course-builder/draft.ts';
+import { previewEndpoints } from './course-builder/preview.ts';
+import { publishingEndpoints } from './course-builder/publishing.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
 import { announcementEndpoints } from './course-office/announcements.ts';
 import { courseChangeEndpoints } from './course-office/course-changes.ts';
@@ -43,6 +45,7 @@ import { adminLearnerEndpoints } from './learning/admin-learners.ts';
 import { elearningEndpoints } from './learning/elearning.ts';
 import { keptCourseEndpoints } from './learning/kept-course.ts';
 import { noteEndpoints } from './learning/notes.ts';
+import { previewLinkEndpoints } from './learning/preview.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { testEndpoints } from './learning/tests.ts';
 import { adminRecordingEndpoints } from './live/admin-recordings.ts';
@@ -116,6 +119,9 @@ export const endpoints = {
   ...mailboxEndpoints,
   ...draftEndpoints,
   ...analysisEndpoints,
+  ...publishingEndpoints,
+  ...previewEndpoints,
+  ...previewLinkEndpoints,
   ...adminCourseEndpoints,
   ...courseChangeEndpoints,
   ...courseFileEndpoints,

@@ -23,7 +23,7 @@ const slideOutline = z.object({
   narration: narrationView.nullable(),
 });
 
-const moduleOutline = z.object({
+export const moduleOutline = z.object({
   moduleId: z.string(),
   title: z.string(),
   description: z.string(),

@@ -8,7 +8,7 @@ import { picture } from './content.ts';
  * A question without what is right. Answers stand in the order that the sitting's seed gave them and are named by their
  * place in it: "1", "2", …
  */
-const askedQuestion = z.object({
+export const askedQuestion = z.object({
   questionId: z.string(),
   kind: z.enum(['single', 'multiple', 'order', 'hotspot']),
   prompt: z.string(),

@@ -76,6 +76,7 @@ const inputFor = (endpoint: EndpointOptions, object: { course?: string; order?: 
     ...(endpoint.params && 'enquiryId' in endpoint.params.shape && { enquiryId: NOBODYS_ID }),
     ...(endpoint.params && 'reviewId' in endpoint.params.shape && { reviewId: NOBODYS_ID }),
     ...(endpoint.params && 'id' in endpoint.params.shape && { id: NOBODYS_ID }),
+    ...(endpoint.params && 'linkId' in endpoint.params.shape && { linkId: NOBODYS_ID }),
     ...(endpoint.params && 'noticeId' in endpoint.params.shape && { noticeId: NOBODYS_ID }),
     ...(endpoint.path.endsWith('/recipient') && { email: '' }),
     ...(endpoint.query && 'q' in endpoint.query.shape && { q: 'botox' }),
@@ -230,6 +231,7 @@ test('what names an object is in one of the tables above', () => {
     'lineId',
     'version',
     'slideId',
+    'linkId',
     'sessionId',
   ]);
   const unknown = named.flatMap(([name, endpoint]) =>

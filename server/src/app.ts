@@ -25,6 +25,8 @@ import { analysisBindings } from './modules/course-builder/analysis.routes.ts';
 import { draftBindings } from './modules/course-builder/draft.routes.ts';
 import { exportFileRoutes } from './modules/course-builder/export.files.routes.ts';
 import { importUploads } from './modules/course-builder/index.ts';
+import { previewBindings } from './modules/course-builder/preview.routes.ts';
+import { publishingBindings } from './modules/course-builder/publishing.routes.ts';
 import { courseChangeBindings } from './modules/course-office/course-changes.routes.ts';
 import { adminCourseListBindings } from './modules/course-office/course-lists.routes.ts';
 import { adminCourseFileRoutes } from './modules/course-office/course-office.files.routes.ts';
@@ -118,6 +120,8 @@ export const bindings = [
   ...liveBindings,
   ...draftBindings,
   ...analysisBindings,
+  ...publishingBindings,
+  ...previewBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...readinessBindings,

@@ -9,6 +9,7 @@ import { attendanceEvents } from './modules/attendance/index.ts';
 import { cartJobs } from './modules/carts/carts.jobs.ts';
 import { certificationJobs } from './modules/certification/certification.jobs.ts';
 import { certificationEvents } from './modules/certification/index.ts';
+import { courseBuilderEvents } from './modules/course-builder/index.ts';
 import { courseOfficeJobs } from './modules/course-office/course-office.jobs.ts';
 import { courseOfficeEvents } from './modules/course-office/index.ts';
 import { creditJobs } from './modules/credits/credits.jobs.ts';
@@ -63,6 +64,7 @@ export const events: readonly string[] = [
   attendanceEvents,
   certificationEvents,
   liveEvents,
+  courseBuilderEvents,
 ].flatMap(Object.keys);
 
 /** Everything that is done later, by module. */

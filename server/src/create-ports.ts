@@ -4,7 +4,7 @@ import { createCheckInCodes, findHandedIn, mayWatchVideo } from './modules/atten
 import { cartsOfCourse, wishesOfCourse } from './modules/carts/index.ts';
 import { linksOfCourse, shownFiles } from './modules/catalogue/index.ts';
 import { certificatesOfPlaces, createBadgeKeyring } from './modules/certification/index.ts';
-import { copyDraft, filesOfDrafts } from './modules/course-builder/index.ts';
+import { copyDraft, filesOfDrafts, mayHearPreview } from './modules/course-builder/index.ts';
 import { createCourseCounts } from './modules/course-office/index.ts';
 import { createFeedLinks } from './modules/discovery/index.ts';
 import { receipts } from './modules/documents/index.ts';
@@ -105,7 +105,7 @@ export const createPorts = ({
       noticesOfCourse,
     ],
     fileUsers: [shownFiles, findShownPhotos, filesOfVersions, filesOfDrafts, findHandedIn, findRecorded],
-    fileReaders: [mayReadCourseFile, mayHearRecording, mayWatchVideo],
+    fileReaders: [mayReadCourseFile, mayHearRecording, mayHearPreview, mayWatchVideo],
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
     mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,
     fireDrill,

@@ -9,12 +9,10 @@ const slide = (id: string, over: Partial<ComparedSlide> = {}): ComparedSlide => 
   ...{ id, title: id.toUpperCase(), type: 'text', seconds: 300, sectionId: 's', facets: [] },
   ...over,
 });
+const named = (id: string, title: string) => ({ id, title, facets: [] });
 const version = (slides: ComparedSlide[], over: Partial<Compared> = {}): Compared => ({
-  modules: [{ id: 'm', title: 'M' }],
-  sections: [
-    { id: 's', title: 'Basics' },
-    { id: 't', title: 'Practice' },
-  ],
+  modules: [named('m', 'M')],
+  sections: [named('s', 'Basics'), named('t', 'Practice')],
   tests: [],
   ...over,
   slides,
@@ -67,13 +65,10 @@ describe('what is edited', () => {
 });
 
 test('tests and names of sections are changes of their own', () => {
-  const before = version([slide('a')], { tests: [{ id: 'f', title: 'Final', facets: [] }] });
+  const before = version([slide('a')], { tests: [named('f', 'Final')] });
   const after = version([slide('a')], {
-    sections: [
-      { id: 's', title: 'Beginnings' },
-      { id: 'u', title: 'More' },
-    ],
-    tests: [{ id: 'g', title: 'Great', facets: [] }],
+    sections: [named('s', 'Beginnings'), named('u', 'More')],
+    tests: [named('g', 'Great')],
   });
   expect(told(before, after)).toEqual([
     'new Great: New test',

@@ -8,13 +8,13 @@ export type ComparedSlide = Named & {
   sectionId: string;
   facets: readonly Facet[];
 };
-export type ComparedTest = Named & { facets: readonly Facet[] };
+export type ComparedPart = Named & { facets: readonly Facet[] };
 /** A version, or a draft, as far as it is compared. Slides stand in their order through the whole course. */
 export type Compared = {
-  modules: readonly Named[];
-  sections: readonly Named[];
+  modules: readonly ComparedPart[];
+  sections: readonly ComparedPart[];
   slides: readonly ComparedSlide[];
-  tests: readonly ComparedTest[];
+  tests: readonly ComparedPart[];
 };
 
 export type Change = {
@@ -35,11 +35,9 @@ export type Change = {
 export const changesBetween = (before: Compared, after: Compared): Change[] => [
   ...slideChanges(before, after),
   ...partChanges('test', before.tests, after.tests),
-  ...partChanges('module', before.modules.map(named), after.modules.map(named)),
-  ...partChanges('section', before.sections.map(named), after.sections.map(named)),
+  ...partChanges('module', before.modules, after.modules),
+  ...partChanges('section', before.sections, after.sections),
 ];
-
-const named = (one: Named) => ({ ...one, facets: [] });
 
 const slideChanges = (before: Compared, after: Compared): Change[] => {
   const was = new Map(before.slides.map((slide, at) => [slide.id, { slide, place: at + 1 }]));
@@ -105,8 +103,8 @@ const renamed = (old: Named, now: Named): string[] =>
 
 const partChanges = (
   of: Change['of'],
-  before: readonly ComparedTest[],
-  after: readonly ComparedTest[],
+  before: readonly ComparedPart[],
+  after: readonly ComparedPart[],
 ): Change[] => {
   const is = new Set(after.map(({ id }) => id));
   const change = ({ id, title }: Named, kind: Change['kind'], words: string): Change => ({

@@ -18,12 +18,12 @@ export type Refused = { partId: string; message: string };
 
 /**
  * All checks over a course, errors first. What its schema refuses and no check has told yet is told by one of its own, so
- * that whatever passes can be published.
+ * that whatever passes can be published; what it refuses of the whole, once all else is right.
  */
 export const checkCourse = (course: CheckedCourse, refused: readonly Refused[]): CheckResult[] => {
   const errors = ERRORS.map((check) => resultOf(check, check.look(course)));
   const told = new Set(errors.flatMap(({ findings }) => findings.map(({ partId }) => partId)));
-  const others = refused.filter(({ partId }) => !told.has(partId));
+  const others = refused.filter(({ partId }) => (partId === '' ? told.size === 0 : !told.has(partId)));
   const rest = resultOf(
     { name: 'content', level: 'error', title: 'Everything else is in order' },
     others.map(({ partId, message }) => ({ partId, wrong: [message] })),

@@ -52,6 +52,9 @@ test.each([
   '/calendars/SECRET.ics',
   'webcal://academy.test/calendars/SECRET.ics',
   '/reset-password?token=SECRET',
+  '/preview/SECRET?slide=dose',
+  '/api/previews/SECRET',
+  '/files/audio/voice.ogg?pass=SECRET',
   '/verify-email?a=b&token=SECRET#top',
   '/live/case-conference/join/0198f0a0?link=SECRET',
 ])('no link of a mail is written down, wherever it stands: %s', (address) => {

@@ -40,8 +40,8 @@ const hideLinks = (line: string): string =>
       '$1[link]',
     )
     .replace(/(\/(?:claim|api\/claims)\/[^/?#"\\\s]+\/)[^/?#"\\\s]+/g, '$1[link]')
-    .replace(/(\/calendars\/)[^/?#"\\\s]+/g, '$1[link]')
-    .replace(/([?&](?:key|attempt|token|link)=)[^&#"\\\s]+/g, '$1[key]')
+    .replace(/(\/(?:calendars|previews?)\/)[^/?#"\\\s]+/g, '$1[link]')
+    .replace(/([?&](?:key|attempt|token|link|pass)=)[^&#"\\\s]+/g, '$1[key]')
     .replace(/(link-(?:viewer|payer)-PC-\w+=)[\w-]+/g, '$1[seal]');
 
 /** A query that failed repeats its parameters in its words, and they may be hashes, tokens or somebody's address. */

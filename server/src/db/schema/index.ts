@@ -12,6 +12,7 @@ export * from './gateways.ts';
 export * from './identity.ts';
 export * from './learning/drafts.ts';
 export * from './learning/learning.ts';
+export * from './learning/publishing.ts';
 export * from './learning/self-paced.ts';
 export * from './ledger.ts';
 export * from './live.ts';

@@ -27,7 +27,10 @@ const fileBinding = onOuter(
     path: '/files/:folder/:name',
     access: 'public',
     params: z.object({ folder: segment, name: segment }),
-    query: z.object({ w: z.coerce.number().int().positive().optional().catch(undefined) }),
+    query: z.object({
+      w: z.coerce.number().int().positive().optional().catch(undefined),
+      pass: z.string().max(100).refine(storable).optional().catch(undefined),
+    }),
     response: opened,
   }),
   openFile,

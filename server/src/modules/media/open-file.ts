@@ -17,16 +17,16 @@ export type OpenedFile = {
 /** By whom an answer with the file may be kept. */
 export const KEPT = ['by-everybody', 'by-browser', 'by-nobody'] as const;
 type Kept = (typeof KEPT)[number];
-type Ask = { folder: string; name: string; w?: number };
+type Ask = { folder: string; name: string; w?: number; pass?: string };
 
 /**
  * A file, or the smallest copy of a picture that is wide enough. Pictures and films are for everybody who has the
  * address; the others are for those who may have them, and missing for everybody else.
  */
-export const openFile = async (ctx: OuterCtx, { folder, name, w }: Ask): Promise<OpenedFile> => {
+export const openFile = async (ctx: OuterCtx, { folder, name, w, pass }: Ask): Promise<OpenedFile> => {
   const url = `/files/${folder}/${name}`;
   const file = (await findFiles(ctx.database, [url])).get(url);
-  if (!file || !(await mayRead(ctx, file, url))) throw new AppError('not-found');
+  if (!file || !(await mayRead(ctx, file, { url, pass }))) throw new AppError('not-found');
   const { type, bytes } = file;
   const whole = { key: keyOf(file), type, size: bytes, kept: KEPT_OF[file.kind] };
   if (isPrivate(file)) return { ...whole, downloadAs: file.kind === 'document' ? file.name : null };
@@ -45,9 +45,11 @@ const KEPT_OF: Record<FileKind, Kept> = {
 };
 const isPrivate = ({ kind }: StoredFile): boolean => KEPT_OF[kind] !== 'by-everybody';
 
-const mayRead = async ({ caller, database, ports }: OuterCtx, file: StoredFile, url: string) => {
+type Named = { url: string; pass: string | undefined };
+
+const mayRead = async ({ caller, database, ports }: OuterCtx, file: StoredFile, named: Named) => {
   if (!isPrivate(file) || isStaff(caller)) return true;
-  const ask = { url, userId: caller.user?.id ?? null };
+  const ask = { ...named, userId: caller.user?.id ?? null };
   for (const letsIn of ports.fileReaders) if (await letsIn(database, ask)) return true;
   return false;
 };

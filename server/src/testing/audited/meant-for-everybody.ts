@@ -2,6 +2,7 @@ import type { EndpointName } from '#contracts/endpoints.ts';
 
 /** What a stranger may call. */
 export const MEANT_FOR_EVERYBODY: readonly EndpointName[] = [
+  'openPreviewLink',
   'verifyCertificate',
   'checkBadge',
   'scanCode',

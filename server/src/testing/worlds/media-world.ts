@@ -19,6 +19,7 @@ import { createLog } from '#server/platform/log.ts';
 import { createLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { attendanceUploads, findHandedIn, mayWatchVideo } from '../../modules/attendance/index.ts';
 import { shownFiles } from '../../modules/catalogue/index.ts';
+import { filesOfDrafts, mayHearPreview } from '../../modules/course-builder/index.ts';
 import { mayReadCourseFile } from '../../modules/enrolments/index.ts';
 import { findShownPhotos, type User } from '../../modules/identity/index.ts';
 import { filesOfVersions, mayHearRecording } from '../../modules/learning/index.ts';
@@ -49,8 +50,8 @@ export const startMediaWorld = async (db: Db, { bindings = [], ...options }: Opt
   const storage = createLocalStorage(folder);
   const ports = {
     storage,
-    fileUsers: [shownFiles, findShownPhotos, filesOfVersions, findHandedIn, findRecorded],
-    fileReaders: [mayReadCourseFile, mayHearRecording, mayWatchVideo],
+    fileUsers: [shownFiles, findShownPhotos, filesOfVersions, filesOfDrafts, findHandedIn, findRecorded],
+    fileReaders: [mayReadCourseFile, mayHearRecording, mayHearPreview, mayWatchVideo],
   };
   const calls = testCalls(bindings, { db, ports, ...options });
   const people = new Map<string, User>();

@@ -51,6 +51,7 @@ const NAMES = [
   'sessions-changed',
   'review-asked',
   'recording-published',
+  'version-published',
   'certificate-issued',
   'certificate-revoked',
   'certificate-ending',

@@ -11,6 +11,7 @@ import { offerWithdrawn } from './offer-withdrawn.ts';
 import { recordingPublished } from './recording-published.ts';
 import { reviewAsked } from './review-asked.ts';
 import { seatOffered } from './seat-offered.ts';
+import { versionPublished } from './version-published.ts';
 import { waitingCalledOff } from './waiting-called-off.ts';
 import { waitingJoined } from './waiting-joined.ts';
 import { waitingMoved } from './waiting-moved.ts';
@@ -33,4 +34,5 @@ export const COURSES_MAILS: readonly Mail[] = [
   waitingCalledOff,
   reviewAsked,
   recordingPublished,
+  versionPublished,
 ];

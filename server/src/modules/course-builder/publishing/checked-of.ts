@@ -1,0 +1,124 @@
+import { questionOf, slideOf } from '#contracts/course-builder/content-of.ts';
+import type {
+  DraftContent,
+  DraftPicture,
+  DraftQuestion,
+  DraftSlide,
+  DraftTest,
+} from '#contracts/course-builder/draft-slide.ts';
+import { plainWords } from '#contracts/learning/rich-text.ts';
+import type {
+  CheckedCourse,
+  CheckedPicture,
+  CheckedQuestion,
+  CheckedSlide,
+  CheckedTest,
+} from '#domain/course-builder/checks/checked-course.ts';
+import { drawingIssues } from '#server/modules/learning/index.ts';
+import { type Files, isLost, phoneBytesOf } from './files-in.ts';
+
+/** A draft as the checks look at it: of each slide what its type shows, and what is kept of the files that it names. */
+export const checkedOf = ({ modules, tests }: DraftContent, files: Files): CheckedCourse => ({
+  modules: modules.map((module) => ({
+    ...module,
+    sections: module.sections.map((section) => ({
+      ...section,
+      slides: section.slides.map((slide) => checkedSlide(slide, files)),
+    })),
+  })),
+  tests: tests.map((test) => checkedTest(test, files)),
+});
+
+type Named = { name: string; picture: DraftPicture | null };
+
+/** The pictures that a slide of its type has, also those that are missing. */
+const picturesOf = ({ type, picture, before, after, question }: DraftSlide): Named[] => {
+  if (type === 'image' || type === 'hotspot') return [{ name: 'The picture', picture }];
+  if (type === 'compare')
+    return [
+      { name: 'The picture before', picture: before.picture },
+      { name: 'The picture after', picture: after.picture },
+    ];
+  return type === 'question' ? pictureOf(question) : [];
+};
+const pictureOf = (question: DraftQuestion | null): Named[] =>
+  question?.picture ? [{ name: 'The picture of the question', picture: question.picture }] : [];
+
+const missingIn = (slide: DraftSlide): string[] => {
+  const { type, before, after, video, question } = slide;
+  const pictures = picturesOf(slide).flatMap(({ name, picture }) => (picture ? [] : [name]));
+  if (type === 'compare')
+    return [
+      ...pictures,
+      ...(before.label.trim() ? [] : ['The label before']),
+      ...(after.label.trim() ? [] : ['The label after']),
+    ];
+  if (type === 'video') return video?.url && video.durationMs > 0 ? [] : ['The film'];
+  return type === 'question' && !question ? ['The question'] : pictures;
+};
+
+const checkedSlide = (slide: DraftSlide, files: Files): CheckedSlide => {
+  const { slideId, type, title, seconds, narration, question, notes } = slide;
+  const shown = slideOf(slide);
+  const video = type === 'video' && slide.video?.url ? slide.video : null;
+  const heard = shown.narration?.audioFile ?? '';
+  const named = [...(heard ? [['The recording', heard]] : []), ...(video ? filmFiles(video) : [])];
+  const pictures = picturesOf(slide);
+  const loaded = [heard, video?.posterUrl ?? '', ...urlsOf(pictures).map(([, url]) => url)];
+  return {
+    ...{ slideId, type, title, seconds, notes },
+    text: plainWords(slide.text),
+    script: narration?.script ?? '',
+    audioMs: heard ? (narration?.durationMs ?? 0) : null,
+    uncertainWords: heard ? (narration?.uncertain.length ?? 0) : 0,
+    missing: missingIn(slide),
+    pictures: shownPictures(pictures),
+    video: video && { ...video, bytes: files.get(video.url)?.bytes ?? 0 },
+    spots: type === 'hotspot' ? slide.spots : [],
+    question: type === 'question' && question ? checkedQuestion(question) : null,
+    lost: lostOf([...named, ...urlsOf(pictures)], files),
+    unsafe: unsafeIn(shown),
+    phoneBytes: loaded.reduce(
+      (all, url) => all + phoneBytesOf(files, url),
+      Buffer.byteLength(JSON.stringify(shown)),
+    ),
+  };
+};
+
+const filmFiles = ({ url, posterUrl }: { url: string; posterUrl: string }): string[][] => [
+  ['The film', url],
+  ['The still of the film', posterUrl],
+];
+
+const shownPictures = (pictures: readonly Named[]): CheckedPicture[] =>
+  pictures.flatMap(({ name, picture }) =>
+    picture ? [{ name, alt: picture.alt, svg: picture.kind === 'drawing' ? picture.svg : null }] : [],
+  );
+
+const urlsOf = (pictures: readonly Named[]): [string, string][] =>
+  pictures.flatMap(({ name, picture }) => (picture?.kind === 'photo' ? [[name, picture.url]] : []));
+
+const lostOf = (named: readonly (readonly string[])[], files: Files): string[] =>
+  named.flatMap(([name = '', url = '']) => (isLost(files, url) ? [name] : []));
+
+const unsafeIn = (shown: unknown): string[] =>
+  drawingIssues(shown).map(({ message }) => message.replace(/^Drawing: /, ''));
+
+const checkedQuestion = (question: DraftQuestion): CheckedQuestion => ({
+  ...question,
+  hasPicture: question.picture !== null,
+  hasTarget: question.target !== null,
+});
+
+const checkedTest = ({ testId, title, draws, questions }: DraftTest, files: Files): CheckedTest => {
+  const pictures = questions.flatMap((question, at) =>
+    pictureOf(question).map(({ picture }) => ({ name: `The picture of question ${at + 1}`, picture })),
+  );
+  return {
+    ...{ testId, title, draws },
+    questions: questions.map((question) => ({ ...checkedQuestion(question), slideId: question.slideId })),
+    pictures: shownPictures(pictures),
+    lost: lostOf(urlsOf(pictures), files),
+    unsafe: unsafeIn(questions.map(questionOf)),
+  };
+};
