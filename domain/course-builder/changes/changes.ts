@@ -1,5 +1,5 @@
+import { movedAmong } from '../moved-among.ts';
 import { editsOf, type Facet } from './edits.ts';
-import { keptInOrder } from './kept-in-order.ts';
 
 type Named = { id: string; title: string };
 export type ComparedSlide = Named & {
@@ -42,7 +42,7 @@ export const changesBetween = (before: Compared, after: Compared): Change[] => [
 const slideChanges = (before: Compared, after: Compared): Change[] => {
   const was = new Map(before.slides.map((slide, at) => [slide.id, { slide, place: at + 1 }]));
   const is = new Set(after.slides.map(({ id }) => id));
-  const inOrder = keptInOrder(
+  const moved = movedAmong(
     before.slides.map(({ id }) => id),
     after.slides.map(({ id }) => id),
   );
@@ -54,7 +54,7 @@ const slideChanges = (before: Compared, after: Compared): Change[] => {
       return [
         { place, change: { ...change, kind: 'new', words: `Slide ${place}, ${lasting(slide.seconds)}` } },
       ];
-    const move = moveOf({ ...old, isInOrder: inOrder.has(slide.id) }, { slide, place }, after);
+    const move = moveOf({ ...old, hasMoved: moved.has(slide.id) }, { slide, place }, after);
     const edits = [...renamed(old.slide, slide), ...editsOf(old.slide.facets, slide.facets)];
     if (edits.length > 0)
       return [
@@ -86,11 +86,11 @@ type Placed = { place: number; change: Change };
 type At = { slide: ComparedSlide; place: number };
 
 const moveOf = (
-  { slide: old, place: from, isInOrder }: At & { isInOrder: boolean },
+  { slide: old, place: from, hasMoved }: At & { hasMoved: boolean },
   { slide, place }: At,
   { sections }: Compared,
 ): string => {
-  if (!isInOrder) return `From place ${from} to place ${place}`;
+  if (hasMoved) return `From place ${from} to place ${place}`;
   const section = sections.find(({ id }) => id === slide.sectionId)?.title;
   return old.sectionId === slide.sectionId ? '' : `To “${section ?? ''}”`;
 };
