@@ -152,6 +152,7 @@ export default [
     ),
     route('admin/courses/in-person/:courseId/move', 'routes/admin/courses/move-participants.tsx'),
     route('admin/courses/in-person/:courseId/cancel', 'routes/admin/courses/cancel-participants.tsx'),
+    route('admin/courses/self-paced/:id/content', 'routes/admin/builder/content.tsx'),
     route('admin/instructors', 'routes/admin/instructors.tsx'),
     route('admin/instructors/create', 'routes/admin/instructor.tsx', { id: 'admin/instructors/create' }),
     route('admin/instructors/:id/edit', 'routes/admin/instructor.tsx', { id: 'admin/instructors/edit' }),

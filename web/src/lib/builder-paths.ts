@@ -1,14 +1,16 @@
+export const SELF_PACED = '/admin/courses/self-paced';
+
 /** Pages on which staff write a self-paced course. */
 export const builderPaths = (id: string) => {
-  const content = `/admin/courses/self-paced/${id}/content`;
+  const course = `${SELF_PACED}/${id}`;
   return {
-    content,
-    publish: `${content}/publish`,
-    versions: `/admin/courses/self-paced/${id}/versions`,
-    version: (number: number) => `/admin/courses/self-paced/${id}/versions/${number}`,
-    preview: `/admin/courses/self-paced/${id}/preview`,
-    analysis: `/admin/courses/self-paced/${id}/analysis`,
-    learners: `/admin/courses/self-paced/${id}/analysis/learners`,
-    test: (testId: string) => `/admin/courses/self-paced/${id}/tests/${testId}`,
+    content: `${course}/content`,
+    publish: `${course}/content/publish`,
+    versions: `${course}/versions`,
+    version: (number: number) => `${course}/versions/${number}`,
+    preview: `${course}/preview`,
+    analysis: `${course}/analysis`,
+    learners: `${course}/analysis/learners`,
+    test: (testId: string) => `${course}/tests/${testId}`,
   };
 };

@@ -58,6 +58,10 @@ export const BROWSER_CALLS = {
   deleteCourseFile: 'POST /admin-courses/inperson/api/:id/delete-file',
   liveDeleteCourseFile: 'POST /admin-courses/onlinelive/api/:id/delete-file',
   selfPacedDeleteCourseFile: 'POST /admin-courses/selfpaced/api/:id/delete-file',
+  getDraft: 'GET /admin-courses/selfpaced/api/:id/draft',
+  getDraftSlide: 'GET /admin-courses/selfpaced/api/:id/draft/slides/:slideId',
+  saveDraftSlide: 'PUT /admin-courses/selfpaced/api/:id/draft/slides/:slideId',
+  actOnDraft: 'POST /admin-courses/selfpaced/api/:id/draft/acts',
 } as const satisfies { [N in EndpointName]?: Address<N> };
 
 export type BrowserCall = keyof typeof BROWSER_CALLS;

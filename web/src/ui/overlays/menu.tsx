@@ -10,6 +10,10 @@ interface MenuProps {
   icon?: ReactNode;
   /** There is no other beside it, so it is written at once and opens without a script. */
   isOnly?: boolean;
+  /** In a row that is lower than a control. */
+  isLow?: boolean;
+  /** Of rows of which one at a time is reached by the tabulator. */
+  tabIndex?: number;
   children: ReactNode;
 }
 
@@ -17,7 +21,8 @@ interface MenuProps {
  * What is rarely done with a thing, behind three dots. The browser closes it on Escape and on a press beside it. A list
  * has many of them, so each is written when it is first opened.
  */
-export function Menu({ id, label, icon = <Ellipsis />, isOnly = false, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { id, label, icon = <Ellipsis />, isOnly = false, isLow = false, tabIndex, children } = props;
   const [isOpened, setIsOpened] = useState(isOnly);
   return (
     <>
@@ -27,7 +32,11 @@ export function Menu({ id, label, icon = <Ellipsis />, isOnly = false, children 
         onClick={() => setIsOpened(true)}
         onKeyDown={(event) => moveInMenu(event, document.getElementById(id))}
         aria-label={label}
-        className="grid size-(--control) cursor-pointer place-items-center rounded-xs text-muted hover:bg-celadon hover:text-ink"
+        tabIndex={tabIndex}
+        className={cx(
+          'grid size-(--control) cursor-pointer place-items-center rounded-xs text-muted hover:bg-celadon hover:text-ink',
+          isLow && 'md:pointer-fine:size-8',
+        )}
       >
         {icon}
       </button>
@@ -67,6 +76,26 @@ export function MenuLink({ danger, ...link }: MenuLinkProps) {
       onClick={closeMenu}
       onKeyDown={(event) => moveInMenu(event, event.currentTarget.closest('[popover]'))}
       className={cx('flex items-center px-4 py-2 no-underline hover:bg-mist', danger && 'text-danger')}
+    />
+  );
+}
+
+type MenuButtonProps = ComponentProps<'button'> & { danger?: boolean };
+
+export function MenuButton({ danger, onClick, ...button }: MenuButtonProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      onClick={(event) => {
+        closeMenu(event);
+        onClick?.(event);
+      }}
+      onKeyDown={(event) => moveInMenu(event, event.currentTarget.closest('[popover]'))}
+      className={cx(
+        'flex w-full cursor-pointer items-center px-4 py-2 text-start hover:bg-mist',
+        danger && 'text-danger',
+      )}
     />
   );
 }

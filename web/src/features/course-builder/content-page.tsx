@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useBeforeUnload } from 'react-router';
+import type { Draft } from '#contracts/course-builder/draft.ts';
+import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
+import { slideIdsOf } from '#domain/course-builder/outline.ts';
+import { ContentHead } from './content-head.tsx';
+import { Conflicts } from './desk/conflicts.tsx';
+import { useDesk, useDraftDesk } from './desk/use-desk.ts';
+import { Outline } from './outline/outline.tsx';
+import { SlideDesk, UndoButtons } from './slide-desk.tsx';
+import { useSelected } from './use-selected.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+export interface ContentPageProps {
+  accountId: string;
+  draft: Draft;
+  /** The slide that the address names, or the first. */
+  first: { slide: DraftSlide; revision: number } | null;
+}
+
+/** Where a self-paced course is written. */
+export function ContentPage({ accountId, draft, first }: ContentPageProps) {
+  const desk = useDraftDesk({ draft, first, drawer: { accountId, courseId: draft.course._id } });
+  const outline = useDesk(desk, (state) => state.outline);
+  const { selected, select } = useSelected(slideIdsOf(outline));
+  const turn = useEffectEvent(desk.turnTo);
+  // What was written on the slide before is saved, which belongs to the server.
+  useEffect(() => {
+    if (selected) turn(selected);
+  }, [selected]);
+  /** Shows what has been taken back or done again. */
+  const shown = (slideId: string | null) => slideId !== null && slideId !== selected && select(slideId);
+  const undo = () => shown(desk.undo());
+  const redo = () => shown(desk.redo());
+  useUndoKeys({ undo, redo });
+  useBeforeUnload((event) => {
+    if (!desk.isSafe()) event.preventDefault();
+  });
+  return (
+    <>
+      <ContentHead
+        desk={desk}
+        draft={draft}
+        compare={<Conflicts desk={desk} />}
+        tools={<UndoButtons {...{ desk, undo, redo }} />}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[288px_minmax(0,1fr)]">
+        <div className="grid max-h-[calc(100dvh-32px)] max-lg:order-2 lg:sticky lg:top-4">
+          <Outline desk={desk} draft={draft} selected={selected} select={select} />
+        </div>
+        <SlideDesk desk={desk} slideId={selected} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { CircleHelp, Columns2, Crosshair, Image, Type, Video } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { DraftSlideHead } from '#contracts/course-builder/draft.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Tag } from '#web/ui/instruments/tag.tsx';
+import type { OutlineTools } from './outline-tools.ts';
+import { titleOr } from './outline-words.ts';
+import { Grip, LandingLine, NameField, ROW, RowMenu } from './row-parts.tsx';
+
+const ICONS = {
+  text: Type,
+  image: Image,
+  video: Video,
+  hotspot: Crosshair,
+  compare: Columns2,
+  question: CircleHelp,
+};
+
+export interface RowState {
+  isActive: boolean;
+  isLifted: boolean;
+  isLanding: boolean;
+  isRenaming: boolean;
+}
+
+interface SlideRowProps extends RowState {
+  head: DraftSlideHead;
+  isSelected: boolean;
+  isMoved: boolean;
+  tools: OutlineTools;
+}
+
+/** One of up to five hundred: it is drawn anew only where something of it is another. */
+export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
+  const { head, isSelected, isMoved, isActive, isLifted, isLanding, isRenaming, tools } = props;
+  const { slideId, type } = head;
+  const thing = { kind: 'slide' as const, id: slideId };
+  const title = titleOr('slide', head.title);
+  const Icon = ICONS[type];
+  const mark = head.change ?? (isMoved ? 'moved' : null);
+  return (
+    <li
+      data-row={`slide:${slideId}`}
+      className={cx(
+        ROW,
+        isSelected &&
+          'bg-mist before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-signal',
+        isLifted && 'opacity-40',
+      )}
+    >
+      {isLanding && <LandingLine />}
+      <Grip label={title} isActive={isActive} isLifted={isLifted} />
+      <Icon aria-label={type} className="size-4 flex-none text-muted" />
+      {isRenaming ? (
+        <NameField
+          label="Title of the slide"
+          title={head.title}
+          done={(typed) => void tools.name(thing, typed)}
+          cancel={tools.stop}
+        />
+      ) : (
+        <Link
+          data-name
+          dir="auto"
+          to={{ search: `?slide=${slideId}` }}
+          replace
+          preventScrollReset
+          tabIndex={isActive ? 0 : -1}
+          aria-current={isSelected ? 'true' : undefined}
+          onDoubleClick={() => tools.begin(thing)}
+          className={cx(
+            'min-w-0 flex-1 px-1 py-1.5 wrap-anywhere no-underline focus-visible:-outline-offset-2',
+            isSelected && 'font-strong',
+            !head.title.trim() && 'text-muted',
+          )}
+        >
+          {title}
+        </Link>
+      )}
+      {mark && <Tag tone={mark === 'new' ? 'success' : 'neutral'}>{mark}</Tag>}
+      {isSelected && (
+        <RowMenu
+          {...{ thing, title, tools, isActive }}
+          more={{ label: 'Move to section…', open: () => tools.open(thing) }}
+        />
+      )}
+    </li>
+  );
+});
