@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUNTED } from '#domain/course-builder/counted.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { instantText } from '../fields.ts';
 import { lineageId, SLIDE_TYPES } from '../learning/content.ts';
@@ -90,10 +91,6 @@ const getQuestionFigures = endpoint({
   query,
   response: answer({ version: z.number(), question: figuresOfQuestion.nullable() }),
 });
-
-/** What a number counts. */
-export const COUNTED = ['learners', 'finished', 'seen', 'completed', 'left', 'question'] as const;
-export type Counted = (typeof COUNTED)[number];
 
 const learnerBehind = z.object({
   /** Of the way through the course. */

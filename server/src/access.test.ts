@@ -232,6 +232,7 @@ test('what names an object is in one of the tables above', () => {
     'version',
     'slideId',
     'linkId',
+    'questionId',
     'sessionId',
   ]);
   const unknown = named.flatMap(([name, endpoint]) =>

@@ -153,6 +153,8 @@ export default [
     route('admin/courses/in-person/:courseId/move', 'routes/admin/courses/move-participants.tsx'),
     route('admin/courses/in-person/:courseId/cancel', 'routes/admin/courses/cancel-participants.tsx'),
     route('admin/courses/self-paced/:id/content', 'routes/admin/builder/content.tsx'),
+    route('admin/courses/self-paced/:id/analysis', 'routes/admin/builder/analysis.tsx'),
+    route('admin/courses/self-paced/:id/analysis/learners', 'routes/admin/builder/analysis-learners.tsx'),
     route('admin/instructors', 'routes/admin/instructors.tsx'),
     route('admin/instructors/create', 'routes/admin/instructor.tsx', { id: 'admin/instructors/create' }),
     route('admin/instructors/:id/edit', 'routes/admin/instructor.tsx', { id: 'admin/instructors/edit' }),

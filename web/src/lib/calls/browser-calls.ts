@@ -55,6 +55,7 @@ export const BROWSER_CALLS = {
   previewPlatformList: 'POST /api/admin/live-courses/:courseId/attendance/platform-list/preview',
   takeOverPlatformList: 'POST /api/admin/live-courses/:courseId/attendance/platform-list',
   getCheckInCodes: 'GET /api/admin/in-person-courses/:courseId/attendance/codes',
+  getQuestionFigures: 'GET /admin-courses/selfpaced/api/:id/analysis/questions/:questionId',
   deleteCourseFile: 'POST /admin-courses/inperson/api/:id/delete-file',
   liveDeleteCourseFile: 'POST /admin-courses/onlinelive/api/:id/delete-file',
   selfPacedDeleteCourseFile: 'POST /admin-courses/selfpaced/api/:id/delete-file',

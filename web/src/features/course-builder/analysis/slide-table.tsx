@@ -1,0 +1,85 @@
+import type { SlideFigures } from '#contracts/course-builder/analysis.ts';
+import { Bar } from '#web/ui/instruments/bar.tsx';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '#web/ui/layout/table.tsx';
+import { lengthText } from './analysis-words.ts';
+import { CountLink } from './count-link.tsx';
+
+interface SlideTableProps {
+  slides: readonly SlideFigures[];
+  /** Of the version. */
+  learners: number;
+  /** Where the rows behind a number of a slide are. */
+  behind: (of: 'seen' | 'completed' | 'left', slideId: string) => string;
+}
+
+export function SlideTable({ slides, learners, behind }: SlideTableProps) {
+  return (
+    <Table label="Slides" dense stacked sticky>
+      <TableHead>
+        <ColumnHeader>Slide</ColumnHeader>
+        <ColumnHeader>Seen</ColumnHeader>
+        <ColumnHeader numeric>Completed</ColumnHeader>
+        <ColumnHeader numeric>Left here</ColumnHeader>
+        <ColumnHeader numeric>Length</ColumnHeader>
+        <ColumnHeader numeric>Median time</ColumnHeader>
+        <ColumnHeader numeric>All time</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {slides.map((slide) => (
+          <SlideRow key={slide.slideId} slide={slide} learners={learners} behind={behind} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function SlideRow({ slide, learners, behind }: Omit<SlideTableProps, 'slides'> & { slide: SlideFigures }) {
+  const { slideId, number, title, section, seen, completed, left, seconds } = slide;
+  return (
+    <TableRow className="max-md:px-5">
+      <RowHeader className="md:min-w-60">
+        <span className="break-words">
+          <span className="num">{number}</span> {title}
+        </span>
+        <span className="block text-xs font-normal text-muted">{section}</span>
+      </RowHeader>
+      <Cell label="Seen" className="md:min-w-40">
+        <span className="flex items-center gap-3">
+          <span className="min-w-10 text-end">
+            <CountLink count={seen} label={`have seen slide ${number}`} to={behind('seen', slideId)} />
+          </span>
+          <span className="w-24 max-md:hidden">
+            <Bar value={seen} total={learners} label={`${seen} of ${learners} learners`} />
+          </span>
+        </span>
+      </Cell>
+      <Cell label="Completed" numeric>
+        <CountLink
+          count={completed}
+          label={`have completed slide ${number}`}
+          to={behind('completed', slideId)}
+        />
+      </Cell>
+      <Cell label="Left here" numeric>
+        <CountLink count={left} label={`left at slide ${number}`} to={behind('left', slideId)} />
+      </Cell>
+      <Cell label="Length" numeric className="whitespace-nowrap">
+        {lengthText(seconds)}
+      </Cell>
+      <Cell label="Median time" numeric className="whitespace-nowrap">
+        {slide.medianSeconds === null ? '–' : lengthText(slide.medianSeconds)}
+      </Cell>
+      <Cell label="All time" numeric className="whitespace-nowrap">
+        {lengthText(slide.totalSeconds)}
+      </Cell>
+    </TableRow>
+  );
+}
