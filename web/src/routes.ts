@@ -155,6 +155,7 @@ export default [
     route('admin/courses/self-paced/:id/content', 'routes/admin/builder/content.tsx'),
     route('admin/courses/self-paced/:id/analysis', 'routes/admin/builder/analysis.tsx'),
     route('admin/courses/self-paced/:id/analysis/learners', 'routes/admin/builder/analysis-learners.tsx'),
+    route('admin/courses/self-paced/:id/tests/:testId', 'routes/admin/builder/test.tsx'),
     route('admin/instructors', 'routes/admin/instructors.tsx'),
     route('admin/instructors/create', 'routes/admin/instructor.tsx', { id: 'admin/instructors/create' }),
     route('admin/instructors/:id/edit', 'routes/admin/instructor.tsx', { id: 'admin/instructors/edit' }),
