@@ -3,8 +3,10 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { HowAnswered } from '../analysis/how-answered.tsx';
 import { QuestionEditor } from '../questions/question-editor.tsx';
+import { questionIssues } from '../questions/question-issues.ts';
+import { KIND_WORDS } from '../questions/question-words.ts';
 import type { BankQuestion as Question } from './bank.ts';
-import { KINDS, WITHOUT_WORDS } from './test-words.ts';
+import { WITHOUT_WORDS } from './test-words.ts';
 
 export interface BankActs {
   change: (question: Question) => void;
@@ -29,6 +31,7 @@ export const rowId = (questionId: string) => `bank-${questionId}`;
 export function BankQuestion({ courseId, question, number, isOpen, slides, acts }: BankQuestionProps) {
   const { questionId, prompt, kind, slideId } = question;
   const name = `question ${number}`;
+  const isWhole = questionIssues(question).length === 0;
   return (
     <li className="border-t border-hairline">
       <div className="flex items-start gap-2 px-5 py-2.5">
@@ -42,7 +45,10 @@ export function BankQuestion({ courseId, question, number, isOpen, slides, acts 
           <span dir="auto" className="text-md break-words">
             <span className="num text-muted">{number}</span> {prompt.trim() || WITHOUT_WORDS}
           </span>
-          <span className="text-xs text-muted">{KINDS[kind]}</span>
+          <span className="text-xs text-muted">
+            {KIND_WORDS[kind]}
+            {!isWhole && ', something is missing'}
+          </span>
         </button>
         <Button
           {...{ variant: 'ghost', size: 'sm', iconOnly: true, 'aria-label': `Duplicate ${name}` }}

@@ -1,6 +1,7 @@
 import type { DraftQuestion, DraftTest } from '#contracts/course-builder/draft-slide.ts';
 import type { Outline } from '#domain/course-builder/outline.ts';
 import { sectionsOf } from '#domain/course-builder/outline.ts';
+import { freshId } from '../fresh-id.ts';
 
 export type BankQuestion = DraftTest['questions'][number];
 
@@ -28,8 +29,6 @@ export const bankOf = ({ questions }: DraftTest, outline: Outline): BankSection[
     .filter((section) => section.questions.length > 0);
 };
 
-const freshId = () => `q-${crypto.randomUUID()}`;
-
 export const withQuestion = (test: DraftTest, question: BankQuestion): DraftTest => ({
   ...test,
   questions: test.questions.map((one) => (one.questionId === question.questionId ? question : one)),
@@ -56,16 +55,13 @@ export const putBack = (test: DraftTest, question: BankQuestion, at: number): Dr
 });
 
 export const blankQuestion = (slideId: string): BankQuestion => ({
-  questionId: freshId(),
+  questionId: freshId('question'),
   slideId,
   kind: 'single',
   prompt: '',
   picture: null,
   explanation: '',
-  answers: [
-    { answerId: 'a-1', text: '' },
-    { answerId: 'a-2', text: '' },
-  ],
+  answers: [freshId('answer'), freshId('answer')].map((answerId) => ({ answerId, text: '' })),
   right: [],
   target: null,
 });
@@ -73,7 +69,7 @@ export const blankQuestion = (slideId: string): BankQuestion => ({
 /** The same question under a name of its own: of the bank, or of a check inside a slide. */
 export const copyOf = (question: DraftQuestion, slideId: string): BankQuestion => ({
   ...structuredClone(question),
-  questionId: freshId(),
+  questionId: freshId('question'),
   slideId,
 });
 

@@ -1,15 +1,7 @@
-import type { DraftQuestion } from '#contracts/course-builder/draft-slide.ts';
 import type { TestSave } from './test-desk.ts';
 
 export const countedQuestions = (count: number): string =>
   `${count} ${count === 1 ? 'question' : 'questions'}`;
-
-export const KINDS: Record<DraftQuestion['kind'], string> = {
-  single: 'One right answer',
-  multiple: 'Several right answers',
-  order: 'Put in order',
-  hotspot: 'A place on a picture',
-};
 
 export const WITHOUT_WORDS = 'Question without words';
 export const UNTAUGHT = 'No slide of the course';
