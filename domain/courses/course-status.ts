@@ -14,7 +14,6 @@ export type CourseStatus = (typeof COURSE_STATUSES)[number];
 
 /** What staff can choose for a self-paced course: it is not offered yet, is offered, or is archived: off the shop, while who has it keeps it. */
 export const SELF_PACED_STATUSES = ['draft', 'open', 'closed'] as const satisfies readonly CourseStatus[];
-export type SelfPacedStatus = (typeof SELF_PACED_STATUSES)[number];
 
 /** Whoever may not know of a course gets the same answer as when there is none. */
 export const HIDDEN_STATUSES = ['draft', 'cancelled'] as const satisfies readonly CourseStatus[];

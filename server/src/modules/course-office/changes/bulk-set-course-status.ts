@@ -9,7 +9,7 @@ import { formOf } from '../form/admin-course.present.ts';
 import { tryLock } from '../form/lock-managed.ts';
 import { CANCEL_INSTEAD, NO_DRAFT } from '../form/people-issues.ts';
 import { readRelations } from '../form/relations.ts';
-import { selfPacedIssues } from '../form/self-paced-issues.ts';
+import { selfPacedIssues } from '../self-paced/self-paced-issues.ts';
 import { recordingChange } from './course-history.ts';
 
 type Result = AnswerOf<(typeof adminCourseCalls)[CourseKind]['bulkSetCourseStatus']>['results'][number];

@@ -12,7 +12,8 @@ import {
 } from '#server/modules/catalogue/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { liveOf, runColumns, selfPacedColumns, teachingOf } from './course-columns.ts';
+import { selfPacedColumns } from '../self-paced/self-paced-columns.ts';
+import { liveOf, runColumns, teachingOf } from './course-columns.ts';
 import { linkedOf } from './relations.ts';
 import { underFreeNames } from './under-free-names.ts';
 

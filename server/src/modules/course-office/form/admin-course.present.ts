@@ -13,7 +13,7 @@ import {
   type SelfPacedCourse,
   type Teaching,
 } from '#server/modules/catalogue/index.ts';
-import { lastDayOf } from './course-columns.ts';
+import { lastDayOf } from '../self-paced/self-paced-columns.ts';
 import { presentTerms } from './payment-terms.ts';
 import { presentLinked, type Relations } from './relations.ts';
 

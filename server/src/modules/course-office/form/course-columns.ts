@@ -1,10 +1,8 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import { type EurMinor, eur } from '#domain/money/money.ts';
-import { PAID_AT_ONCE } from '#domain/plans/plan-parts.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { InPersonCourse, NewInPerson } from '#server/modules/catalogue/index.ts';
 import { type CourseCalendar, courseInstants, deadlineTime } from '#server/modules/catalogue/index.ts';
-import { ACADEMY_ZONE, endOfDayIn, localDateIn } from '#server/platform/time.ts';
 import { termsOf } from './payment-terms.ts';
 
 /** What a form says of a course; who it is, its names and its people are not among it. */
@@ -13,7 +11,7 @@ type CourseColumns = Omit<NewInPerson, Names | `${'created' | 'updated'}${'At' |
 
 const toCents = (units: number | null): EurMinor | null =>
   units === null ? null : eur(Math.round(units * 100));
-const toDay = (day: string | null): LocalDate | null => (day === null ? null : localDate(day));
+export const toDay = (day: string | null): LocalDate | null => (day === null ? null : localDate(day));
 
 type Stored = Pick<InPersonCourse, 'schedule' | 'zone' | 'startsAt' | 'deadlineAt'>;
 
@@ -36,7 +34,7 @@ const calendarOf = ({ schedule, enrollment }: CourseForm) => ({
 });
 
 /** What a form says of a course of whatever kind. */
-const coreColumns = ({ basic, enrollment, ...form }: CourseForm) => ({
+export const coreColumns = ({ basic, enrollment, ...form }: CourseForm) => ({
   code: basic.courseCode,
   status: basic.status,
   title: basic.title,
@@ -81,23 +79,6 @@ export const runColumns = (form: CourseForm, before: Stored | null) => {
     emailCustomization: form.emailCustomization,
   } satisfies CourseColumns;
 };
-
-/** What it says of a self-paced one, whose early bird is over with its last day where the academy is. */
-export const selfPacedColumns = (form: CourseForm) => {
-  const { earlyBird } = form.enrollment;
-  const lastDay = toDay(earlyBird.endsOn);
-  return {
-    ...coreColumns(form),
-    ...form.access,
-    earlyBirdEndsAt:
-      earlyBird.basePrice === null || lastDay === null ? null : endOfDayIn(lastDay, ACADEMY_ZONE),
-    paymentOptions: PAID_AT_ONCE,
-  };
-};
-
-/** The last day that a stored early bird goes on for; null where there is none. */
-export const lastDayOf = (endsAt: Date | null): LocalDate | null =>
-  endsAt && localDate(localDateIn(new Date(endsAt.getTime() - 1), ACADEMY_ZONE));
 
 /** What of it is of a live course alone. Sessions without a day are told before. */
 export const liveOf = ({ live: { sessions, ...live } }: CourseForm) => ({

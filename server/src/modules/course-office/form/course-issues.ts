@@ -5,11 +5,11 @@ import type { Ctx } from '#server/calls/context.ts';
 import { type Course, isCodeTaken, isRun } from '#server/modules/catalogue/index.ts';
 import { addressesIn, fileIssues } from '#server/modules/media/index.ts';
 import { isCalendarZone } from '#server/platform/calendar-zones.ts';
+import { selfPacedIssues } from '../self-paced/self-paced-issues.ts';
 import { runColumns } from './course-columns.ts';
 import { keptSessionIssues } from './kept-session-issues.ts';
 import { peopleIssues, START_FIELD } from './people-issues.ts';
 import { referenceIssues, selfIssues } from './reference-issues.ts';
-import { selfPacedIssues } from './self-paced-issues.ts';
 
 export const codeTaken = (field: string, code: string): Issue => ({
   field,

@@ -4,8 +4,8 @@ import type { Ctx } from '#server/calls/context.ts';
 import { type Course, findCancellation, getCourse, isRun } from '#server/modules/catalogue/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { countLearners } from '../self-paced/learners.repository.ts';
 import { presentAdminCourse } from './admin-course.present.ts';
-import { countLearners } from './learners.repository.ts';
 import { readRelations } from './relations.ts';
 
 /** '' for the machines, who have no name. */

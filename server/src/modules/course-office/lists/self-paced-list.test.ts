@@ -3,7 +3,7 @@ import { SELF_PACED_SORTS, type SelfPacedRow } from '#contracts/course-office/se
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addSelfPaced, setCourse } from '#server/testing/test-world.ts';
-import { createSelfPacedOffice } from '#server/testing/worlds/self-paced-office-world.ts';
+import { createSelfPacedOffice } from '#server/testing/worlds/self-paced/self-paced-office-world.ts';
 
 const database = given(freshDatabase);
 const office = given(() => createSelfPacedOffice(database.db));

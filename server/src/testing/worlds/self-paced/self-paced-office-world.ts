@@ -7,10 +7,10 @@ import { publishVersion } from '#server/modules/learning/index.ts';
 import { ordersOfCourse } from '#server/modules/orders/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { contentOf, enrolInSelfPaced } from '../self-paced.ts';
-import { testCalls } from '../test-calls.ts';
-import { addTeacher, addUser } from '../test-world.ts';
-import { courseOf } from './live/live-office-world.ts';
+import { contentOf, enrolInSelfPaced } from '../../self-paced.ts';
+import { testCalls } from '../../test-calls.ts';
+import { addTeacher, addUser } from '../../test-world.ts';
+import { courseOf } from '../live/live-office-world.ts';
 
 const calls = adminCourseCalls.ELearningCourse;
 const NOW = new Date('2027-01-10T08:00:00Z');

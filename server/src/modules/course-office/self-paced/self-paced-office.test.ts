@@ -6,7 +6,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { courseOf, refusals } from '#server/testing/worlds/live/live-office-world.ts';
-import { createSelfPacedOffice } from '#server/testing/worlds/self-paced-office-world.ts';
+import { createSelfPacedOffice } from '#server/testing/worlds/self-paced/self-paced-office-world.ts';
 
 const database = given(freshDatabase);
 const office = given(() => createSelfPacedOffice(database.db));

@@ -5,8 +5,8 @@ import type { Ctx } from '#server/calls/context.ts';
 import type { SelfPacedCourse } from '#server/modules/catalogue/index.ts';
 import { countLearners } from './learners.repository.ts';
 
-export const PUBLISH_FIRST = 'Publish its content first';
-export const NO_DRAFT_BUT_ARCHIVE =
+const PUBLISH_FIRST = 'Publish its content first';
+const NO_DRAFT_BUT_ARCHIVE =
   'A course that people have cannot become a draft: its page would be gone for them. Archive it instead.';
 const NO_TEMPLATE = 'A course that people have cannot be a template';
 
