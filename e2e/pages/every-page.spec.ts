@@ -4,6 +4,7 @@ import { giveFree } from '../gifts/gifts.ts';
 import { expect, inspect, openAlive, PEOPLE, type Person, signIn, test } from '../journey.ts';
 import { addLiveDraft, LIVE_CALLS } from '../live/live-courses.ts';
 import { DEMO_CASES, findCase, nameInReturn, pathOf } from '../payment-cases.ts';
+import { SELF_PACED_CALLS } from '../self-paced-courses.ts';
 import { readSiteMap } from '../site-map.ts';
 import { LESSONS, SAMPLES } from './page-samples.ts';
 
@@ -36,6 +37,8 @@ const STATES = [
   ...['copy', 'delete', 'cancel', 'postpone', 'mail'].map(
     (act) => `/admin/courses/in-person?on={course}&do=${act}`,
   ),
+  ...['copy', 'delete'].map((act) => `/admin/courses/self-paced?on={self-paced}&do=${act}`),
+  '/admin/courses/self-paced?view=templates&q=nothing+is+called+so',
   '/admin/instructors?delete={instructor}',
   '/admin/certification-bodies?new',
   '/admin/certificates?q=nothing+is+called+so',
@@ -81,6 +84,7 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, IN_PERSON_CALLS)],
   [/{live announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, LIVE_CALLS)],
   [/{live}/, PEOPLE.admin, async (page) => (await addLiveDraft(page))._id],
+  [/{self-paced}/, PEOPLE.admin, (page) => aSelfPacedCourse(page)],
   [/{instructor}/, PEOPLE.admin, (page) => anInstructor(page)],
   [/{case}/, PEOPLE.admin, async ({ request }) => (await findCase(request, DEMO_CASES.fixed))._id],
   [/{gift}/, PEOPLE.learner, (page) => giveFree(page)],
@@ -122,6 +126,13 @@ for (const path of [...readSiteMap(), ...STATES]) {
     await inspect(page, nameOf(path));
   });
 }
+
+const aSelfPacedCourse = async (page: Page) => {
+  const answer = await page.request.get(SELF_PACED_CALLS);
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { courses } = (await answer.json()) as { courses: { _id: string }[] };
+  return courses[0]?._id ?? '';
+};
 
 const anOrder = async (page: Page) => {
   const answer = await page.request.get('/api/orders');

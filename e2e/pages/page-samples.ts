@@ -59,6 +59,8 @@ export const SAMPLES: Record<string, string> = {
   '/admin/courses/webinar/:courseId/attendance': '/admin/courses/webinar/consent-clinic-live/attendance',
   '/admin/courses/webinar/:courseId/attendance/list':
     '/admin/courses/webinar/consent-clinic-live/attendance/list',
+  '/admin/courses/self-paced/:id/edit': '/admin/courses/self-paced/{self-paced}/edit',
+  '/admin/courses/self-paced/:id/history': '/admin/courses/self-paced/{self-paced}/history',
   '/admin/instructors/:id/edit': '/admin/instructors/{instructor}/edit',
   '/admin/general-payment/:id/edit': '/admin/general-payment/{case}/edit',
   '/admin/general-payment/:id/preview': '/admin/general-payment/{case}/preview',

@@ -52,6 +52,7 @@ export function Dashboard({ facts, recentOrders }: DashboardProps) {
             }
           >
             <NextCourses courses={facts.nextCourses} />
+            <Managers />
           </Sheet>
         </div>
       </div>
@@ -91,6 +92,17 @@ function Received({ label, aed }: { label: string; aed: number }) {
     <Stat label={label} figure={figure} detail={`${exact}, less refunds`} to={`${ORDERS}?state=confirmed`} />
   );
 }
+
+/** What is managed, one step away. */
+const Managers = () => (
+  <nav aria-label="Managers of courses" className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+    {Object.values(MANAGERS_OF_COURSES).map(({ path, plural }) => (
+      <TextLink key={path} to={path}>
+        {plural}
+      </TextLink>
+    ))}
+  </nav>
+);
 
 function NextCourses({ courses }: { courses: DashboardFacts['nextCourses'] }) {
   if (courses.length === 0) return <p className="text-muted">No course is coming up.</p>;
