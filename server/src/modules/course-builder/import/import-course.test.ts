@@ -1,0 +1,285 @@
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { Readable } from 'node:stream';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
+import { plainWords } from '#contracts/learning/rich-text.ts';
+import { auditEntries, files } from '#server/db/schema/index.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { deck, deckFiles, line, shape, zipped } from '#server/testing/sample-decks.ts';
+import { mp3, mp4Of, picture } from '#server/testing/sample-files.ts';
+import { contentOf } from '#server/testing/self-paced.ts';
+import { createImportWorld } from '#server/testing/worlds/import-world.ts';
+import { importCourse } from './import-course.ts';
+
+const database = given(freshDatabase);
+const world = given(() => createImportWorld(database.db));
+
+// No slide is drawn, whatever this machine has.
+beforeAll(() => {
+  vi.stubEnv('PATH', '');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+const png = () => picture().png().toBuffer();
+/** A course without a draft. */
+const empty = async () => (await world.course(contentOf(1))).id;
+/** The slides of the last module, and what else is in the draft. */
+const imported = async (id: string) => {
+  const { modules } = await world.contentOf(id);
+  const last = modules.at(-1);
+  return { modules, last, slides: last?.sections.flatMap(({ slides }) => slides) ?? [] };
+};
+const pictureOf = ({ picture: shown }: DraftSlide) => (shown?.kind === 'photo' ? shown : null);
+const nothing = {
+  modules: 0,
+  sections: 0,
+  slides: 0,
+  tests: 0,
+  pictures: 0,
+  recordings: 0,
+  films: 0,
+  scripts: 0,
+};
+const leftInTemp = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('academy-import-'));
+
+test('Markdown is put at the end of what is there', async () => {
+  const id = await empty();
+  const report = await world.importFile(id, 'Peel.md', '# Depth\n\nWords.\n\nNotes: Said.\n\n# Care');
+  expect(report).toEqual({
+    kind: 'markdown',
+    taken: { ...nothing, modules: 1, sections: 1, slides: 2, scripts: 1 },
+    lines: [],
+    moreLines: 0,
+  });
+  const { modules, slides } = await imported(id);
+  expect(modules.map(({ title }) => title)).toEqual(['The only module', 'Peel']);
+  expect(slides.map(({ title, narration }) => [title, narration?.script])).toEqual([
+    ['Depth', 'Said.'],
+    ['Care', undefined],
+  ]);
+});
+
+test('a deck brings words, notes and pictures; one picture of two slides is stored once', async () => {
+  const id = await empty();
+  const before = (await world.stored()).length;
+  const shown = { 'a.png': { bytes: await png(), alt: 'A face' } };
+  const report = await world.importFile(
+    id,
+    'Peel.pptx',
+    deck([
+      { title: 'Depth', shapes: shape('body', line('Papillary')), notes: 'Said.', pictures: shown },
+      { title: 'Care', pictures: shown },
+    ]),
+  );
+  expect(report.taken).toMatchObject({ modules: 1, sections: 1, slides: 2, pictures: 1, scripts: 1 });
+  const { slides } = await imported(id);
+  expect(slides.map(({ title, type, text }) => [title, type, plainWords(text)])).toEqual([
+    ['Depth', 'image', 'Papillary'],
+    ['Care', 'image', ''],
+  ]);
+  expect(slides.map((slide) => pictureOf(slide)?.alt)).toEqual(['A face', 'A face']);
+  expect(new Set(slides.map((slide) => pictureOf(slide)?.url)).size).toBe(1);
+  // In its own width and in one that is smaller.
+  expect((await world.stored()).length - before).toBe(2);
+});
+
+test('a second picture of a slide stands on a slide of its own behind it', async () => {
+  const id = await empty();
+  const small = await picture({ width: 100, height: 50 }).png().toBuffer();
+  const pictures = { 'a.png': { bytes: await png() }, 'b.png': { bytes: small } };
+  const report = await world.importFile(id, 'Peel.pptx', deck([{ title: 'Depth', pictures }]));
+  const { slides } = await imported(id);
+  expect(slides.map((slide) => [slide.title, pictureOf(slide)?.width])).toEqual([
+    ['Depth', 400],
+    ['Depth (2)', 100],
+  ]);
+  expect(report.lines).toContain(
+    '“Depth” became 2 slides: a slide has one picture, and text of at most 4,000 characters.',
+  );
+});
+
+test('a picture that is none is told, and the rest is taken', async () => {
+  const id = await empty();
+  const bytes = Buffer.from('<html><script>alert(1)</script>');
+  const report = await world.importFile(
+    id,
+    'Peel.pptx',
+    deck([{ title: 'A', pictures: { 'a.png': { bytes } } }]),
+  );
+  expect(report.taken).toMatchObject({ slides: 1, pictures: 0 });
+  expect(report.lines).toContain('“a.png” is not a real PNG file. It was not taken.');
+  expect((await imported(id)).slides).toMatchObject([{ title: 'A', type: 'text', picture: null }]);
+});
+
+test('numbered pictures, recordings and texts become slides by their numbers', async () => {
+  const id = await empty();
+  const bytes = await png();
+  const spoken = mp4Of({ ms: 61_000 });
+  spoken.write('M4A ', 8);
+  const report = await world.importFile(
+    id,
+    'Peel.zip',
+    zipped({
+      '10.png': bytes,
+      'slides/slide-02.jpg': await picture().jpeg().toBuffer(),
+      '02 - Depth of a peel.mp3': mp3(),
+      '2.txt': 'What is said.',
+      '01.m4a': spoken,
+      '02.png': bytes,
+      'notes.docx': 'x',
+      '__MACOSX/._10.png': 'x',
+    }),
+  );
+  const { slides } = await imported(id);
+  expect(
+    slides.map(({ title, type, narration }) => [title, type, narration?.script, narration?.durationMs]),
+  ).toEqual([
+    ['Slide 1', 'text', '', 61_000],
+    ['Depth of a peel', 'image', 'What is said.', 104],
+    ['Slide 3', 'image', undefined, undefined],
+  ]);
+  expect(report.taken).toMatchObject({ slides: 3, pictures: 2, recordings: 2, scripts: 1 });
+  expect(report.lines).toEqual(
+    [
+      '“notes.docx” was not taken: it is no picture, recording or text with a number in its name.',
+      '“slides/slide-02.jpg” was not taken: there is another of its kind with the same number.',
+    ].toSorted(),
+  );
+});
+
+test('a drawing is taken, and one with a script is not', async () => {
+  const id = await empty();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0 L10 10"/></svg>';
+  const report = await world.importFile(
+    id,
+    'Peel.zip',
+    zipped({
+      '1.svg': `<?xml version="1.0"?>\n${svg}`,
+      '2.svg': svg.replace('<path', '<script>alert(1)</script><path'),
+    }),
+  );
+  expect((await imported(id)).slides).toMatchObject([{ picture: { kind: 'drawing', svg } }]);
+  expect(report.lines).toEqual(['The drawing “2.svg” was not taken: not allowed: <script>.']);
+});
+
+test('what was imported is written in the log', async () => {
+  const id = await empty();
+  await world.importFile(id, 'Peel.md', '# A');
+  const [row] = await database.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.objectId, id))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  expect(row).toMatchObject({
+    action: 'course.imported',
+    actorId: world.author.id,
+    after: { file: 'Peel.md', kind: 'markdown', slides: 1 },
+  });
+});
+
+const refusals = [
+  {
+    what: 'another kind of file',
+    name: 'setup.exe',
+    bytes: Buffer.from('MZ'),
+    words: 'This kind of file cannot be imported.',
+  },
+  {
+    what: 'an old deck',
+    name: 'Peel.ppt',
+    bytes: Buffer.from('x'),
+    words: 'This kind of file cannot be imported.',
+  },
+  { what: 'an empty file', name: 'Peel.md', bytes: Buffer.alloc(0), words: '“Peel.md” is empty.' },
+  {
+    what: 'a text without a word',
+    name: 'Peel.md',
+    bytes: Buffer.from('\n\n'),
+    words: '“Peel.md” holds no slide',
+  },
+  {
+    what: 'bytes that are no text',
+    name: 'Peel.md',
+    bytes: Buffer.from([0xff, 0xfe, 0xfa]),
+    words: '“Peel.md” is damaged',
+  },
+  {
+    what: 'a text that is too long',
+    name: 'Peel.md',
+    bytes: Buffer.alloc(1024 * 1024 + 1, 'a'),
+    words: 'larger than 1 MB',
+  },
+  {
+    what: 'a deck that is none',
+    name: 'Peel.pptx',
+    bytes: Buffer.from('hello'),
+    words: '“Peel.pptx” is damaged',
+  },
+  {
+    what: 'half a deck',
+    name: 'Peel.pptx',
+    bytes: deck([{ title: 'A' }]).subarray(0, 900),
+    words: '“Peel.pptx” is damaged',
+  },
+  { what: 'a deck without slides', name: 'Peel.pptx', bytes: deck([]), words: '“Peel.pptx” holds no slide' },
+  {
+    what: 'a ZIP of other things',
+    name: 'a.zip',
+    bytes: zipped({ 'a.docx': 'x' }),
+    words: 'holds no picture and no recording',
+  },
+  {
+    what: 'a deck that climbs out',
+    name: 'Peel.pptx',
+    bytes: zipped({ ...deckFiles([{ title: 'A' }]), '../../a.xml': 'x' }),
+    words: 'would lie outside',
+  },
+];
+
+test.each(refusals)('$what is refused in words, and nothing is left', async ({ name, bytes, words }) => {
+  const id = await empty();
+  await world.draftOf(id);
+  const before = { content: await world.contentOf(id), stored: await world.stored() };
+  await expect(world.importFile(id, name, bytes)).rejects.toThrow(words);
+  expect({ content: await world.contentOf(id), stored: await world.stored() }).toEqual(before);
+  expect(await leftInTemp()).toEqual([]);
+});
+
+test('an upload that ends half-way leaves nothing', async () => {
+  const id = await empty();
+  const cut = async function* () {
+    yield deck([{ title: 'A' }]).subarray(0, 500);
+    throw new Error('the line broke');
+  };
+  await expect(world.send(id, 'Peel.pptx', cut())).rejects.toThrow('the line broke');
+  expect((await imported(id)).modules).toHaveLength(1);
+  expect(await leftInTemp()).toEqual([]);
+});
+
+test('what cannot be put into the draft takes its files back', async () => {
+  const id = await empty();
+  const before = await database.db.select().from(files);
+  const bytes = zipped({ '1.png': await png() });
+  const uploader = world.asUploader();
+  let steps = 0;
+  const transact: typeof uploader.transact = (step) => {
+    steps += 1;
+    // The draft is opened, the picture is announced and registered, the draft is changed.
+    return steps === 4 ? Promise.reject(new Error('the database went away')) : uploader.transact(step);
+  };
+  await expect(importCourse({ ...uploader, transact }, uploadOf('Peel.zip', bytes), { id })).rejects.toThrow(
+    'the database went away',
+  );
+  expect((await imported(id)).modules).toHaveLength(1);
+  expect(await database.db.select().from(files)).toEqual(before);
+});
+
+async function* uploadOf(name: string, bytes: Buffer) {
+  yield { name, bytes: Readable.from([bytes]) };
+}
