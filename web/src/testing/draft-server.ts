@@ -1,7 +1,7 @@
 import type { Answer } from '#contracts/api.ts';
 import type { Draft } from '#contracts/course-builder/draft.ts';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
-import { slideIdsOf } from '#domain/course-builder/outline.ts';
+import { type Outline, slideIdsOf } from '#domain/course-builder/outline.ts';
 import { applyAct, type OutlineAct } from '#domain/course-builder/outline-acts.ts';
 import { blankSlide } from '#web/features/course-builder/desk/blank-slide.ts';
 import { NO_ANSWER, refusal } from './learning-device.ts';
@@ -16,7 +16,7 @@ const section = (sectionId: string, slideIds: string[]) => ({
 const words = { description: '', icon: '', topics: [] };
 
 /** Two modules, three sections, five slides a to e. */
-export const sampleOutline = () => ({
+export const sampleOutline = (): Outline => ({
   modules: [
     {
       moduleId: 'one',

@@ -5,7 +5,6 @@ export { drawTest } from './tests/draw-test.ts';
 export { readTest } from './tests/read-test.ts';
 export { drawingIssues } from './versions/content-issues.ts';
 export { contentOfVersion } from './versions/content-of-version.ts';
-export { unsafeInDrawing } from './versions/drawing-rules.ts';
 export { mayHearRecording } from './versions/may-hear-recording.ts';
 export { slidesIn } from './versions/outline.ts';
 export { publishVersion } from './versions/publish-version.ts';

@@ -55,7 +55,6 @@ export const BROWSER_CALLS = {
   previewPlatformList: 'POST /api/admin/live-courses/:courseId/attendance/platform-list/preview',
   takeOverPlatformList: 'POST /api/admin/live-courses/:courseId/attendance/platform-list',
   getCheckInCodes: 'GET /api/admin/in-person-courses/:courseId/attendance/codes',
-  getDraftSlide: 'GET /admin-courses/selfpaced/api/:id/draft/slides/:slideId',
   saveDraftTest: 'PUT /admin-courses/selfpaced/api/:id/draft/tests/:testId',
   getQuestionFigures: 'GET /admin-courses/selfpaced/api/:id/analysis/questions/:questionId',
   deleteCourseFile: 'POST /admin-courses/inperson/api/:id/delete-file',

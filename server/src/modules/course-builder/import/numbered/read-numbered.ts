@@ -1,4 +1,4 @@
-import { unsafeInDrawing } from '#server/modules/learning/index.ts';
+import { unsafeInDrawing } from '#domain/learning/drawing-rules.ts';
 import type { Archive } from '../archive/open-archive.ts';
 import { LINES, refused } from '../import-words.ts';
 import { type ReadModule, type ReadSlide, readSlide } from '../read-file.ts';

@@ -1,6 +1,6 @@
 import type { DraftContent, DraftModule } from '#contracts/course-builder/draft-slide.ts';
 import type { ExportedCourse } from '#contracts/course-builder/import.ts';
-import { unsafeInDrawing } from '#server/modules/learning/index.ts';
+import { unsafeInDrawing } from '#domain/learning/drawing-rules.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { LINES } from '../import-words.ts';
 import type { Report } from '../report.ts';
