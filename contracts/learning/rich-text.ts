@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { CALLOUT_TONES, LINK_ADDRESS, LONGEST_TEXT, plainWords } from '#domain/learning/rich-words.ts';
+import {
+  CALLOUT_TONES,
+  LINK_ADDRESS,
+  LONGEST_TEXT,
+  MOST_WITHIN,
+  plainWords,
+} from '#domain/learning/rich-words.ts';
 import { storable } from '../fields.ts';
 
 export { isBlank, plainWords } from '#domain/learning/rich-words.ts';
@@ -27,13 +33,19 @@ const words = z.object({
 const inline = z.discriminatedUnion('type', [words, z.object({ type: z.literal('hardBreak') })]);
 export type TextInline = z.output<typeof inline>;
 
-const paragraph = z.object({ type: z.literal('paragraph'), content: z.array(inline).max(400).optional() });
+const paragraph = z.object({
+  type: z.literal('paragraph'),
+  content: z.array(inline).max(MOST_WITHIN.paragraph).optional(),
+});
 export type TextParagraph = z.output<typeof paragraph>;
 
-const plainItem = z.object({ type: z.literal('listItem'), content: z.array(paragraph).min(1).max(10) });
+const plainItem = z.object({
+  type: z.literal('listItem'),
+  content: z.array(paragraph).min(1).max(MOST_WITHIN.listItem),
+});
 const plainList = z.object({
   type: z.enum(['bulletList', 'orderedList']),
-  content: z.array(plainItem).min(1).max(60),
+  content: z.array(plainItem).min(1).max(MOST_WITHIN.bulletList),
 });
 /** Lists stand within lists once. */
 const item = z.object({
@@ -41,24 +53,24 @@ const item = z.object({
   content: z
     .array(z.discriminatedUnion('type', [paragraph, plainList]))
     .min(1)
-    .max(10),
+    .max(MOST_WITHIN.listItem),
 });
 const list = z.object({
   type: z.enum(['bulletList', 'orderedList']),
-  content: z.array(item).min(1).max(60),
+  content: z.array(item).min(1).max(MOST_WITHIN.bulletList),
 });
 export type TextList = z.output<typeof list>;
 
 const cell = z.object({
   type: z.enum(['tableHeader', 'tableCell']),
-  content: z.array(paragraph).min(1).max(10),
+  content: z.array(paragraph).min(1).max(MOST_WITHIN.tableCell),
 });
 const table = z.object({
   type: z.literal('table'),
   content: z
-    .array(z.object({ type: z.literal('tableRow'), content: z.array(cell).min(1).max(8) }))
+    .array(z.object({ type: z.literal('tableRow'), content: z.array(cell).min(1).max(MOST_WITHIN.tableRow) }))
     .min(1)
-    .max(40),
+    .max(MOST_WITHIN.table),
 });
 export type TextTable = z.output<typeof table>;
 
@@ -68,7 +80,7 @@ const callout = z.object({
   content: z
     .array(z.discriminatedUnion('type', [paragraph, list]))
     .min(1)
-    .max(20),
+    .max(MOST_WITHIN.callout),
 });
 export type TextCallout = z.output<typeof callout>;
 
@@ -76,7 +88,7 @@ const block = z.discriminatedUnion('type', [paragraph, list, table, callout]);
 export type TextBlock = z.output<typeof block>;
 
 const richDocument = z
-  .object({ type: z.literal('doc'), content: z.array(block).max(80) })
+  .object({ type: z.literal('doc'), content: z.array(block).max(MOST_WITHIN.doc) })
   .refine((document) => plainWords(document).length <= LONGEST_TEXT, {
     message: `Please use at most ${LONGEST_TEXT} characters`,
   });

@@ -18,5 +18,19 @@ export const LINK_ADDRESS = /^(https?:\/\/|mailto:|\/(?!\/))\S+$/i;
 /** Characters that the words of a slide have at most. */
 export const LONGEST_TEXT = 4000;
 
+/** How many parts a part has at most. */
+export const MOST_WITHIN = {
+  doc: 80,
+  paragraph: 400,
+  bulletList: 60,
+  orderedList: 60,
+  listItem: 10,
+  table: 40,
+  tableRow: 8,
+  tableHeader: 10,
+  tableCell: 10,
+  callout: 20,
+};
+
 export const CALLOUT_TONES = ['note', 'tip', 'warning'] as const;
 export type CalloutTone = (typeof CALLOUT_TONES)[number];

@@ -9,6 +9,7 @@ export type Change<T> = (part: Part<T>) => void;
  */
 export function useChange<T extends object>(value: T, onChange: (value: T) => void): Change<T> {
   const latest = useRef({ value, onChange });
+  // Before anything can be pressed again: what others changed is what is then changed.
   useLayoutEffect(() => {
     latest.current = { value, onChange };
   }, [value, onChange]);

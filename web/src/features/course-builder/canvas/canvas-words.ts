@@ -34,6 +34,7 @@ export const CANVAS = {
   filmInWords: 'What is seen, in words',
   filmInWordsHint: 'For who cannot see the film.',
   poster: 'Picture before it plays, optional',
+  posterRemove: 'Remove the picture before it plays',
   captions: 'Captions',
   captionsHint: 'WebVTT: its first line is WEBVTT, and each caption has its times.',
   captionsFile: 'Read a captions file',

@@ -62,6 +62,11 @@ export function FilmPanel({ slide: { video }, change, upload, children }: FilmPa
             />
             <Captions captions={video.captions} onChange={(captions) => put({ captions })} />
             <DropZone id="film-poster" label={CANVAS.poster} uploads={poster} />
+            {video.posterUrl && (
+              <Button size="sm" className="self-start" onClick={() => put({ posterUrl: '' })}>
+                {CANVAS.posterRemove}
+              </Button>
+            )}
           </>
         )}
       </div>
@@ -104,6 +109,7 @@ const Captions = ({ captions, onChange }: CaptionsProps) => (
 function useDuration(video: DraftVideo | null, onDuration: (ms: number) => void) {
   const url = video?.durationMs === 0 ? video.url : '';
   const tell = useEffectEvent(onDuration);
+  // Only an element that has begun to read the file knows.
   useEffect(() => {
     if (!url) return;
     const element = document.createElement('video');

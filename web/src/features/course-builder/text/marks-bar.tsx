@@ -1,7 +1,7 @@
 import { type Editor, isActive, useEditorState } from '@tiptap/react';
 import { Bold, Italic, Link, List, ListOrdered, MessageSquareText, Table } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
-import { CALLOUT_TONES } from '#domain/learning/rich-words.ts';
+import { CALLOUT_TONES, MOST_WITHIN } from '#domain/learning/rich-words.ts';
 import { TONE_WORDS } from '#web/slides/document-text.tsx';
 import { LinkForm } from './link-form.tsx';
 import { TEXT } from './text-words.ts';
@@ -34,6 +34,9 @@ export function MarksBar({ ref, editor }: MarksBarProps) {
     if (key !== 'Escape') return;
     setOpen(null);
     editor.commands.focus();
+  };
+  const close = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(null);
   };
   return (
     <div
@@ -103,16 +106,15 @@ export function MarksBar({ ref, editor }: MarksBarProps) {
   );
 }
 
-const MOST_COLUMNS = 8;
-const MOST_ROWS = 40;
-
 function TableMarks({ editor }: { editor: Editor }) {
   const act = () => editor.chain().focus();
   const { rows, columns } = useEditorState({ editor, selector: sizeOfTable });
   return (
     <div className="flex flex-wrap">
-      {rows < MOST_ROWS && <Mark label={TEXT.addRow} act={() => act().addRowAfter().run()} />}
-      {columns < MOST_COLUMNS && <Mark label={TEXT.addColumn} act={() => act().addColumnAfter().run()} />}
+      {rows < MOST_WITHIN.table && <Mark label={TEXT.addRow} act={() => act().addRowAfter().run()} />}
+      {columns < MOST_WITHIN.tableRow && (
+        <Mark label={TEXT.addColumn} act={() => act().addColumnAfter().run()} />
+      )}
       <Mark label={TEXT.removeRow} act={() => act().deleteRow().run()} />
       <Mark label={TEXT.removeColumn} act={() => act().deleteColumn().run()} />
       <Mark label={TEXT.removeTable} act={() => act().deleteTable().run()} />

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type RichText, richText } from '#contracts/learning/rich-text.ts';
 import { button, clear, draw, during, field, press, type, words } from '#web/testing/drawn-page.tsx';
 import { docOf, docOfMarkdown } from './doc-of-markdown.ts';
 import { storedDocument } from './stored-document.ts';
 import TextEditor from './text-editor.tsx';
 import { textExtensions } from './text-extensions.ts';
+import { textIssue } from './text-issue.ts';
 
 afterEach(clear);
 
@@ -21,11 +22,16 @@ function editorOf(text: RichText = '') {
   return editor;
 }
 
-/** What is stored once this has been pasted; the contract takes it as it is. */
-function pasted(html: string, text: RichText = '') {
-  const editor = editorOf(text);
+/** What is stored once this has been pasted. */
+function pastedUnread(html: string) {
+  const editor = editorOf();
   editor.view.pasteHTML(html);
-  const stored = storedDocument(editor.getJSON());
+  return storedDocument(editor.getJSON());
+}
+
+/** The contract takes it as it is. */
+function pasted(html: string) {
+  const stored = pastedUnread(html);
   expect(richText.parse(stored)).toEqual(stored);
   return stored;
 }
@@ -153,6 +159,21 @@ test('a callout is put around the words and taken off again', () => {
   expect(storedDocument(editor.getJSON())).toEqual(docOf('Never inject **here**.'));
 });
 
+test('words that could not be saved are told, as the contract would refuse them', () => {
+  const wide = pastedUnread(`<table><tr>${'<td>x</td>'.repeat(9)}</tr></table>`);
+  expect(textIssue(wide)).toBe('9 columns in a table: at most 8 can be saved.');
+  expect(richText.safeParse(wide).success).toBe(false);
+  const long = pastedUnread('<p>words of a slide that never ends</p>'.repeat(80));
+  expect(textIssue(long)).toBeNull();
+  expect(richText.safeParse(long).success).toBe(true);
+  expect(textIssue(pastedUnread(`<p>${'x'.repeat(4001)}</p>`))).toBe(
+    '4,001 characters: a slide has at most 4,000. Please shorten it.',
+  );
+  expect(textIssue(pastedUnread('<p>x</p>'.repeat(81)))).toBe(
+    '81 paragraphs, lists, tables and callouts: at most 80 can be saved.',
+  );
+});
+
 test('no words are no document, and nothing empty stands at the end', () => {
   expect(storedDocument(editorOf('').getJSON())).toBe('');
   expect(pasted('<p>one</p><p></p><p></p>')).toEqual({ type: 'doc', content: [paragraph('one')] });
@@ -180,6 +201,7 @@ test('the marks are named, pressed by keys, and a bad address is refused in word
   await press(button('Bold'));
   expect(button('Bold').getAttribute('aria-pressed')).toBe('true');
   await press(button('Link'));
+  expect(document.activeElement).toBe(field('Address of the link'));
   await type('Address of the link', 'javascript:steal()');
   await press(button('Set link'));
   expect(words()).toContain('A link begins with https://');
@@ -192,4 +214,15 @@ test('the marks are named, pressed by keys, and a bad address is refused in word
   });
   await press(button('Link'));
   expect(field('Address of the link').value).toBe('https://who.int');
+});
+
+test('Escape leads from the words to their marks and back', async () => {
+  await draw(<TextEditor text="Draw it" onChange={() => undefined} />);
+  const pressEscape = (element: Element | null) =>
+    during(() => element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  await during(() => editorInPage()?.editor.commands.focus());
+  await pressEscape(editorInPage());
+  expect(document.activeElement).toBe(button('Bold'));
+  await pressEscape(document.activeElement);
+  await vi.waitFor(() => expect(document.activeElement).toBe(editorInPage()));
 });

@@ -1,13 +1,14 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import type { RichText } from '#contracts/learning/rich-text.ts';
-import { isBlank, LONGEST_TEXT, plainWords } from '#domain/learning/rich-words.ts';
+import { isBlank } from '#domain/learning/rich-words.ts';
 import { FieldError } from '#web/ui/controls/field.tsx';
 import { docOf } from './doc-of-markdown.ts';
 import { MarksBar } from './marks-bar.tsx';
 import { storedDocument } from './stored-document.ts';
 import { textExtensions } from './text-extensions.ts';
-import { TEXT, tooLong } from './text-words.ts';
+import { textIssue } from './text-issue.ts';
+import { TEXT } from './text-words.ts';
 import './text.css';
 
 export interface TextEditorProps {
@@ -53,7 +54,6 @@ export default function TextEditor({ text, onChange }: TextEditorProps) {
     told.current = { text, key };
   }, [editor, text]);
 
-  const { length } = plainWords(text);
   return (
     <div className="text-in-place" data-placeholder={isBlank(text) ? TEXT.placeholder : undefined}>
       <EditorContent editor={editor} className="contents" />
@@ -61,7 +61,7 @@ export default function TextEditor({ text, onChange }: TextEditorProps) {
         {TEXT.toMarks}
       </p>
       <MarksBar ref={bar} editor={editor} />
-      <FieldError id={id} error={length > LONGEST_TEXT ? tooLong(length, LONGEST_TEXT) : undefined} />
+      <FieldError id={id} error={textIssue(text) ?? undefined} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { MOST_WITHIN } from '#domain/learning/rich-words.ts';
 /** What the editor of a slide's words says. */
 export const TEXT = {
   label: 'Words of the slide',
@@ -5,7 +6,7 @@ export const TEXT = {
   toMarks: 'Escape leads to its marks.',
   bar: 'Marks',
   bold: 'Bold',
-  italic: 'Emphasised',
+  italic: 'Italic',
   bullets: 'List',
   numbers: 'Numbered list',
   link: 'Link',
@@ -24,5 +25,23 @@ export const TEXT = {
   removeCallout: 'Remove callout',
 };
 
+const number = (count: number): string => count.toLocaleString('en');
+
 export const tooLong = (length: number, most: number): string =>
-  `${length.toLocaleString('en')} characters: a slide has at most ${most.toLocaleString('en')}. Please shorten it.`;
+  `${number(length)} characters: a slide has at most ${number(most)}. Please shorten it.`;
+
+const PARTS: Record<keyof typeof MOST_WITHIN, string> = {
+  doc: 'paragraphs, lists, tables and callouts',
+  paragraph: 'pieces in a paragraph',
+  bulletList: 'items in a list',
+  orderedList: 'items in a list',
+  listItem: 'paragraphs in an item',
+  table: 'rows in a table',
+  tableRow: 'columns in a table',
+  tableHeader: 'paragraphs in a cell',
+  tableCell: 'paragraphs in a cell',
+  callout: 'paragraphs and lists in a callout',
+};
+
+export const tooMany = (part: keyof typeof MOST_WITHIN, count: number): string =>
+  `${number(count)} ${PARTS[part]}: at most ${MOST_WITHIN[part]} can be saved.`;
