@@ -4,7 +4,7 @@ const FAR_PX = 60;
 /** The edges of the screen belong to the browser's own way back. */
 const EDGE_PX = 24;
 /** Has a use of its own for a finger that moves sideways. */
-const TAKEN = 'input, [draggable="true"], .place-ground, [data-zoomed]';
+const TAKEN = 'input, [draggable="true"], .place-ground, .slide-table, [data-zoomed]';
 
 type Point = { x: number; y: number };
 
