@@ -119,7 +119,6 @@ const publishDraft = endpoint({
   }),
   bodyLimit: 512 * 1024,
   response: answer({ version: z.number(), told: z.number() }),
-  idempotent: true,
 });
 
 const listVersions = endpoint({

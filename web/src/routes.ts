@@ -119,6 +119,9 @@ export default [
     route('payment/returned/:token', 'routes/payment/returned.tsx'),
   ]),
 
+  route('admin/courses/self-paced/:id/preview', 'routes/admin/builder/preview.tsx'),
+  route('preview/:token', 'routes/preview/preview-link.tsx'),
+
   // The screen in the room, and the phone that is pointed at it.
   route('admin/courses/in-person/:courseId/check-in', 'routes/room/check-in.tsx'),
   layout('routes/room/layout.tsx', [
@@ -190,6 +193,10 @@ export default [
       ['/:id/edit', 'course-edit'],
       ['/:id/history', 'course-history'],
     ]),
+    route('admin/courses/self-paced/:id/content/publish', 'routes/admin/builder/publish.tsx'),
+    route('admin/courses/self-paced/:id/versions', 'routes/admin/builder/versions.tsx'),
+    route('admin/courses/self-paced/:id/versions/:version', 'routes/admin/builder/version.tsx'),
+    route('admin/courses/self-paced/:id/preview/phone', 'routes/admin/builder/preview-phone.tsx'),
     route('admin/general-payment', 'routes/admin/payment-cases/payment-cases.tsx'),
     route('admin/general-payment/create', 'routes/admin/payment-cases/payment-case-create.tsx'),
     route('admin/general-payment/:id/edit', 'routes/admin/payment-cases/payment-case-edit.tsx'),

@@ -74,7 +74,7 @@ export function TestQuestion(props: TestQuestionProps) {
 
 type QuestionAnswersProps = Pick<TestQuestionProps, 'question' | 'given' | 'give'> & { hasScript: boolean };
 
-function QuestionAnswers({ question, given, give, hasScript }: QuestionAnswersProps) {
+export function QuestionAnswers({ question, given, give, hasScript }: QuestionAnswersProps) {
   const { kind, picture, questionId, answers } = question;
   const sat = { verdict: null, give: (chosen: readonly string[]) => give([...chosen]) };
   if (kind === 'hotspot') return picture && <PlaceAnswer question={{ picture }} check={{ ...sat, given }} />;

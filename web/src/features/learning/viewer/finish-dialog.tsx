@@ -1,12 +1,13 @@
+import { use } from 'react';
 import { Link } from 'react-router';
 import { counted } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { OFFLINE_TEST } from '../kept/kept-words.ts';
 import { useOnline } from '../kept/use-online.ts';
-import { type CourseContent, slideAddress, testAddress } from './course-outline.ts';
+import { type CourseContent, slideAddress } from './course-outline.ts';
+import { SurroundingsContext } from './surroundings.ts';
 import type { Turning } from './use-turning.ts';
-import { PORTAL } from './viewer-words.ts';
 
 interface FinishDialogProps {
   turning: Pick<Turning, 'isFinished' | 'stay' | 'missed'>;
@@ -19,6 +20,7 @@ const SHOWN = 5;
 export function FinishDialog({ turning: { isFinished, stay, missed }, content }: FinishDialogProps) {
   const { courseId, title } = content.course;
   const isOnline = useOnline();
+  const { exit, addressOfTest } = use(SurroundingsContext);
   const open = content.tests.find(({ isPassed }) => !isPassed);
   const test = isOnline ? open : undefined;
   const more = missed.length - SHOWN;
@@ -30,11 +32,11 @@ export function FinishDialog({ turning: { isFinished, stay, missed }, content }:
       footer={
         <>
           <Button onClick={stay}>Stay on this slide</Button>
-          <ButtonLink variant={test ? 'outline' : 'primary'} to={PORTAL}>
-            Back to your courses
+          <ButtonLink variant={test ? 'outline' : 'primary'} to={exit.to}>
+            {exit.label}
           </ButtonLink>
           {test && (
-            <ButtonLink variant="primary" to={testAddress(courseId, test.testId)}>
+            <ButtonLink variant="primary" to={addressOfTest(courseId, test.testId)}>
               {test.title}
             </ButtonLink>
           )}

@@ -1,16 +1,17 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProgressView } from '#contracts/learning/progress.ts';
 import type { LearningLog } from '../learning-log.ts';
 import { slideAddress, slidesOf, standing } from './course-outline.ts';
 import type { OpenCourse } from './open-course.ts';
+import { SurroundingsContext } from './surroundings.ts';
 import { useLearned } from './use-learned.ts';
-import { PORTAL } from './viewer-words.ts';
 
 /** Going from slide to slide: who goes on, or jumps, has completed the slide that is left. */
 export function useTurning({ content, spot }: OpenCourse, progress: ProgressView, log: LearningLog) {
   const { slideId } = spot;
   const navigate = useNavigate();
+  const { exit } = use(SurroundingsContext);
   const { completed, complete } = useLearned(progress, log, slideId);
   const [isFinished, setFinished] = useState(false);
   const slides = slidesOf(content.modules);
@@ -31,7 +32,7 @@ export function useTurning({ content, spot }: OpenCourse, progress: ProgressView
     onward: next
       ? { to: slideAddress(next.slideId), onClick: () => complete(slideId) }
       : {
-          to: PORTAL,
+          to: exit.to,
           onClick: (event: MouseEvent) => {
             event.preventDefault();
             finish();

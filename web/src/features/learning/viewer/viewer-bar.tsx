@@ -1,9 +1,10 @@
 import { Keyboard, ListTree, Notebook, X, ZoomIn, ZoomOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { SurroundingsContext } from './surroundings.ts';
 import type { Panels } from './use-panels.ts';
 import type { Zoom } from './use-zoom.ts';
-import { PORTAL, slideCount } from './viewer-words.ts';
+import { slideCount } from './viewer-words.ts';
 
 interface ViewerBarProps {
   title: string;
@@ -28,9 +29,10 @@ export function ViewerBar({
   noteCount,
   showKeys,
 }: ViewerBarProps) {
+  const { exit } = use(SurroundingsContext);
   return (
     <header className="v-bar">
-      <ButtonLink variant="ghost" size="sm" iconOnly to={PORTAL} aria-label="Exit to your courses">
+      <ButtonLink variant="ghost" size="sm" iconOnly to={exit.to} aria-label={exit.exitLabel}>
         <X aria-hidden="true" />
       </ButtonLink>
       <p className="v-title" dir="auto">

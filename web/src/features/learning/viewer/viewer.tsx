@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { SlideView } from '#web/slides/slide-view.tsx';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
@@ -17,6 +17,7 @@ import { PreviousButton } from './previous-button.tsx';
 import { ScriptBox } from './script-box.tsx';
 import { SlideProblem } from './slide-problem.tsx';
 import { Stage } from './stage.tsx';
+import { SurroundingsContext } from './surroundings.ts';
 import type { Turning } from './use-turning.ts';
 import { type Learned, useViewer } from './use-viewer.ts';
 import { VersionLine } from './version/version-line.tsx';
@@ -36,6 +37,7 @@ interface ViewerProps extends Learned {
 /** A course as it is learned: its slide, its voice, and all that stands beside them. */
 export function Viewer({ retry, failure, ...learned }: ViewerProps) {
   const viewer = useViewer(learned);
+  const { preview } = use(SurroundingsContext);
   const { turning, voice, check, panels, zoom, script } = viewer;
   const { open, log, beside } = learned;
   const { content, slide, problem, spot } = open;
@@ -58,7 +60,7 @@ export function Viewer({ retry, failure, ...learned }: ViewerProps) {
           title={content.course.title}
           number={turning.number}
           count={turning.count}
-          saved={<SaveState log={log} />}
+          saved={!preview && <SaveState log={log} />}
           zoom={zoom}
           panels={panels}
           noteCount={beside.noteCount}
@@ -71,12 +73,13 @@ export function Viewer({ retry, failure, ...learned }: ViewerProps) {
           below={
             <>
               <TestLinks content={content} />
-              <KeepOnDevice course={content.course} className="px-5 py-4" />
+              {!preview && <KeepOnDevice course={content.course} className="px-5 py-4" />}
             </>
           }
         />
         <ThinRail {...rail} />
         <main id="main" className="v-main">
+          {preview}
           {content.offered && <VersionLine offered={content.offered} failure={failure} />}
           {/* Another slide begins at its top. */}
           <Stage key={spot.slideId} zoomPercent={zoom.percent} swipe={viewer.swipe}>

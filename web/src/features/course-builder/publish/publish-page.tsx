@@ -1,0 +1,76 @@
+import type { Answer } from '#contracts/api.ts';
+import { Form } from '#web/forms/form.tsx';
+import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
+import { builderPaths } from '#web/lib/builder-paths.ts';
+import { counted, timeIn } from '#web/lib/format.ts';
+import { Tag } from '#web/ui/instruments/tag.tsx';
+import { Sheet } from '#web/ui/layout/panel.tsx';
+import { VersionList } from '../versions/version-list.tsx';
+import { Affected } from './affected.tsx';
+import { ChangeList } from './change-list.tsx';
+import { CheckList } from './check-list.tsx';
+import { Compared, type Comparison } from './compared.tsx';
+import { PublishHead } from './publish-head.tsx';
+import { PUBLISH, sinceWords } from './publish-words.ts';
+
+export type Checks = Extract<Answer<'getChecks'>, { success: true }>;
+
+interface PublishPageProps {
+  checks: Checks;
+  comparison: Comparison | null;
+  failure?: FormFailure;
+}
+
+/** What the next version changes, whom it is for, and what stands in its way. */
+export function PublishPage({ checks, comparison, failure }: PublishPageProps) {
+  const { course, changes, versions, isChanged, savedAt, basedOn } = checks;
+  const form = useFormIssues(failure);
+  const [newest] = versions;
+  const version = newest?.number ?? 0;
+  const { publish } = builderPaths(course._id);
+  return (
+    <>
+      <PublishHead course={course} version={version} title={`Publish version ${version + 1}`}>
+        {changes.length > 0 && <Tag tone="warning">{counted(changes.length, 'draft change')}</Tag>}
+        <p className="num text-xs text-muted">Draft saved {timeIn(ACADEMY_ZONE, savedAt)}</p>
+      </PublishHead>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid min-w-0 gap-4">
+          <Sheet
+            title={PUBLISH.changes}
+            flush
+            actions={<p className="num text-md text-muted">{sinceWords(changes, newest)}</p>}
+          >
+            {changes.length > 0 ? (
+              <ChangeList
+                changes={changes}
+                compareTo={(slideId) => `?compare=${encodeURIComponent(slideId)}`}
+              />
+            ) : (
+              <p className="p-5 text-md text-muted">{nothingWords(version, isChanged)}</p>
+            )}
+          </Sheet>
+          {comparison && <Compared comparison={comparison} version={version} closeTo={publish} />}
+          {newest && (
+            <Sheet title={PUBLISH.versions} flush>
+              <VersionList courseId={course._id} versions={versions} />
+            </Sheet>
+          )}
+        </div>
+        <Form intent="publish" failure={failure} className="grid min-w-0 gap-4" preventScrollReset>
+          <input type="hidden" name="basedOn" value={basedOn} />
+          <Affected checks={checks} form={form} />
+          <Sheet title={PUBLISH.checks} flush>
+            <CheckList courseId={course._id} checks={checks.checks} form={form} />
+          </Sheet>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+function nothingWords(version: number, isChanged: boolean): string {
+  if (version === 0) return PUBLISH.first;
+  return isChanged ? 'The order of modules or sections is different, and no slide.' : PUBLISH.unchanged;
+}
