@@ -1,8 +1,8 @@
-export const SELF_PACED = '/admin/courses/self-paced';
+import { SELF_PACED_COURSES } from './office-paths.ts';
 
 /** Pages on which staff write a self-paced course. */
 export const builderPaths = (id: string) => {
-  const course = `${SELF_PACED}/${id}`;
+  const course = `${SELF_PACED_COURSES}/${id}`;
   return {
     content: `${course}/content`,
     publish: `${course}/content/publish`,

@@ -3,8 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Draft } from '#contracts/course-builder/draft.ts';
-import { builderPaths, SELF_PACED } from '#web/lib/builder-paths.ts';
-import { COURSES } from '#web/lib/office-paths.ts';
+import { builderPaths } from '#web/lib/builder-paths.ts';
+import { COURSES, SELF_PACED_COURSES } from '#web/lib/office-paths.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
@@ -23,27 +23,30 @@ interface ContentHeadProps {
   compare: ReactNode;
   /** What else can be done with the draft. */
   tools: ReactNode;
+  /** The page has a heading of its own: the slide's. */
+  isNamed: boolean;
 }
 
 /** What is written, how it stands against what learners have, and what has become of the last words. */
-export function ContentHead({ desk, draft, compare, tools }: ContentHeadProps) {
+export function ContentHead({ desk, draft, compare, tools, isNamed }: ContentHeadProps) {
   const { code, title, publishedVersion, _id } = draft.course;
   const outline = useDesk(desk, (state) => state.outline);
   const heads = useDesk(desk, (state) => state.heads);
   const changes = countChanges(outline, heads, draft);
+  const Title = isNamed ? 'p' : 'h1';
   const paths = builderPaths(_id);
   return (
     <header className="mb-4 grid gap-1">
       <Breadcrumbs
         items={[
           { label: 'Courses', to: COURSES },
-          { label: 'Self-paced', to: SELF_PACED },
+          { label: 'Self-paced', to: SELF_PACED_COURSES },
           { label: code || title },
         ]}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h1 className="text-2xl">Course content</h1>
+          <Title className="text-2xl">Course content</Title>
           <Lamp boxed kind={publishedVersion > 0 ? 'open' : 'draft'}>
             {publishedVersion > 0 ? `Published v${publishedVersion}` : 'Not published'}
           </Lamp>

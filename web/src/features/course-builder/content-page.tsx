@@ -7,7 +7,8 @@ import { ContentHead } from './content-head.tsx';
 import { Conflicts } from './desk/conflicts.tsx';
 import { useDesk, useDraftDesk } from './desk/use-desk.ts';
 import { Outline } from './outline/outline.tsx';
-import { SlideDesk, UndoButtons } from './slide-desk.tsx';
+import { useOutlineTools } from './outline/use-outline.ts';
+import { SlideDesk } from './slide-desk.tsx';
 import { useSelected } from './use-selected.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
@@ -23,6 +24,8 @@ export function ContentPage({ accountId, draft, first }: ContentPageProps) {
   const desk = useDraftDesk({ draft, first, drawer: { accountId, courseId: draft.course._id } });
   const outline = useDesk(desk, (state) => state.outline);
   const { selected, select } = useSelected(slideIdsOf(outline));
+  const isDrawn = useDesk(desk, ({ slides }) => slides.has(selected ?? ''));
+  const naming = useOutlineTools(desk, select);
   const turn = useEffectEvent(desk.turnTo);
   // What was written on the slide before is saved, which belongs to the server.
   useEffect(() => {
@@ -30,9 +33,8 @@ export function ContentPage({ accountId, draft, first }: ContentPageProps) {
   }, [selected]);
   /** Shows what has been taken back or done again. */
   const shown = (slideId: string | null) => slideId !== null && slideId !== selected && select(slideId);
-  const undo = () => shown(desk.undo());
-  const redo = () => shown(desk.redo());
-  useUndoKeys({ undo, redo });
+  const undoing = { undo: () => shown(desk.undo()), redo: () => shown(desk.redo()) };
+  useUndoKeys(undoing);
   useBeforeUnload((event) => {
     if (!desk.isSafe()) event.preventDefault();
   });
@@ -42,13 +44,14 @@ export function ContentPage({ accountId, draft, first }: ContentPageProps) {
         desk={desk}
         draft={draft}
         compare={<Conflicts desk={desk} />}
-        tools={<UndoButtons {...{ desk, undo, redo }} />}
+        tools={null}
+        isNamed={isDrawn}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[288px_minmax(0,1fr)]">
         <div className="grid max-h-[calc(100dvh-32px)] max-lg:order-2 lg:sticky lg:top-4">
-          <Outline desk={desk} draft={draft} selected={selected} select={select} />
+          <Outline desk={desk} draft={draft} selected={selected} naming={naming} />
         </div>
-        <SlideDesk desk={desk} slideId={selected} />
+        <SlideDesk desk={desk} tools={naming.tools} slideId={selected} undoing={undoing} />
       </div>
     </>
   );

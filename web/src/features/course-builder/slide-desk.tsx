@@ -1,74 +1,113 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
+import { findSlide, slideIdsOf } from '#domain/course-builder/outline.ts';
+import { LoginOver } from '#web/forms/login-over.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { TextField } from '#web/ui/controls/text-field.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/messages/skeleton.tsx';
+import { StayWhileSending } from '#web/uploads/stay-while-sending.tsx';
+import { Canvas } from './canvas/canvas.tsx';
 import type { DraftDesk } from './desk/draft-desk.ts';
+import { UndoButtons, type Undoing } from './desk/undo-buttons.tsx';
 import { useDesk } from './desk/use-desk.ts';
+import type { OutlineTools } from './outline/outline-tools.ts';
+import { SlideSettings } from './settings/slide-settings.tsx';
 
 interface SlideDeskProps {
   desk: DraftDesk;
+  tools: OutlineTools;
   slideId: string | null;
+  undoing: Undoing;
 }
 
-/** The slide that is written on, and what is set of it. */
-export function SlideDesk({ desk, slideId }: SlideDeskProps) {
+/** The slide that is written on, or why it is not there. */
+export function SlideDesk(props: SlideDeskProps) {
+  const { desk, slideId, undoing } = props;
   const slide = useDesk(desk, ({ slides }) => slides.get(slideId ?? ''));
   const problem = useDesk(desk, ({ unread }) => unread.get(slideId ?? ''));
+  if (slide) return <Desk {...props} slide={slide} />;
   if (slideId === null)
-    return <EmptyState title="No slide yet">Add a module, and to it the first slide.</EmptyState>;
-  if (problem !== undefined)
     return (
-      <Notice
-        live
-        tone="danger"
-        title="This slide could not be read"
-        action={
-          <Button size="sm" onClick={() => void desk.load(slideId)}>
-            Try again
-          </Button>
-        }
-      >
-        {problem}
-      </Notice>
+      <EmptyState title="No slide yet" actions={<UndoButtons desk={desk} {...undoing} />}>
+        Add a module, and to it the first slide.
+      </EmptyState>
     );
-  if (!slide)
-    return (
-      <Loading label="Loading the slide">
-        <Skeleton className="aspect-video h-auto w-full" />
-      </Loading>
-    );
+  return problem === undefined ? (
+    <Loading label="Loading the slide">
+      <Skeleton className="aspect-video h-auto w-full" />
+    </Loading>
+  ) : (
+    <Notice
+      live
+      tone="danger"
+      title="This slide could not be read"
+      action={
+        <Button size="sm" onClick={() => void desk.load(slideId)}>
+          Try again
+        </Button>
+      }
+    >
+      {problem}
+    </Notice>
+  );
+}
+
+/** What of the page one column shows after the other: first the slide, then the outline, then the settings. */
+function Desk({ desk, tools, slide, undoing }: SlideDeskProps & { slide: DraftSlide }) {
+  const { slideId } = slide;
+  const outline = useDesk(desk, (state) => state.outline);
+  const sending = useSending();
+  const sections = useMemo(
+    () =>
+      outline.modules.flatMap(({ title: moduleTitle, sections: within }) =>
+        within.map(({ sectionId, title }) => ({ sectionId, title, moduleTitle })),
+      ),
+    [outline],
+  );
   return (
-    <div className="border border-hairline bg-paper p-5">
-      <TextField
-        name="title"
-        label="Title"
-        maxLength={120}
-        value={slide.title}
-        onChange={(event) => desk.change({ ...slide, title: event.target.value })}
-      />
+    <div className="grid min-w-0 items-start gap-4 max-lg:contents min-[1200px]:grid-cols-[minmax(0,1fr)_264px]">
+      <div className="grid min-w-0 gap-4 max-lg:order-1">
+        <Canvas
+          key={slideId}
+          slide={slide}
+          onChange={desk.change}
+          upload={sending.news}
+          actions={<UndoButtons desk={desk} {...undoing} />}
+        />
+      </div>
+      <div className="grid min-w-0 content-start gap-4 border border-hairline bg-paper p-4 max-lg:order-3">
+        <h2 className="num text-sm">Slide {slideIdsOf(outline).indexOf(slideId) + 1}</h2>
+        <SlideSettings
+          slide={slide}
+          onChange={desk.change}
+          sections={sections}
+          sectionId={findSlide(outline, slideId)?.parent ?? ''}
+          onMoveTo={(sectionId) => tools.moveToSection(slideId, sectionId)}
+          onRemove={() => tools.remove({ kind: 'slide', id: slideId })}
+          onDuplicate={() => tools.duplicate(slide)}
+        />
+      </div>
+      {sending.dialogs}
     </div>
   );
 }
 
-interface UndoButtonsProps {
-  desk: DraftDesk;
-  undo: () => void;
-  redo: () => void;
-}
-
-export function UndoButtons({ desk, undo, redo }: UndoButtonsProps) {
-  const canUndo = useDesk(desk, (state) => state.canUndo);
-  const canRedo = useDesk(desk, (state) => state.canRedo);
-  return (
-    <div className="flex">
-      <Button variant="ghost" size="sm" iconOnly aria-label="Undo" aria-disabled={!canUndo} onClick={undo}>
-        <Undo2 />
-      </Button>
-      <Button variant="ghost" size="sm" iconOnly aria-label="Redo" aria-disabled={!canRedo} onClick={redo}>
-        <Redo2 />
-      </Button>
-    </div>
+/** Files on their way to a slide: leaving calls them off, and their login may have ended. */
+function useSending() {
+  const [count, setCount] = useState(0);
+  const [signedOutAt, setSignedOutAt] = useState(0);
+  const [news] = useState(() => ({
+    onUnderWay: (change: 1 | -1) => setCount((now) => now + change),
+    onSignedOut: () => setSignedOutAt(Date.now()),
+  }));
+  const dialogs = (
+    <>
+      <StayWhileSending title="Leave while a file is being sent?" isSending={count > 0}>
+        It has not arrived yet and is not kept if you leave now.
+      </StayWhileSending>
+      {signedOutAt > 0 && <LoginOver failure={signedOutAt} onLoggedIn={() => undefined} />}
+    </>
   );
+  return { news, dialogs };
 }

@@ -1,16 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-
-interface Undone {
-  undo: () => void;
-  redo: () => void;
-}
+import type { Undoing } from './desk/undo-buttons.tsx';
 
 /** What is typed into has an undo of its own. */
 const hasOwnUndo = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Ctrl+Z and Ctrl+Shift+Z, or with the key of a Mac, wherever nothing is typed. */
-export function useUndoKeys({ undo, redo }: Undone) {
+export function useUndoKeys({ undo, redo }: Undoing) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
     if (!isAsked || hasOwnUndo(event.target)) return;

@@ -1,16 +1,9 @@
-import { CircleHelp, Columns2, Crosshair, Image, type LucideIcon, Type, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SlideType } from '#contracts/learning/content.ts';
+import { TYPE_ICONS } from '../type-icons.ts';
 import { CANVAS, TYPE_WORDS } from './canvas-words.ts';
 
-const TYPES: readonly { type: SlideType; Icon: LucideIcon }[] = [
-  { type: 'text', Icon: Type },
-  { type: 'image', Icon: Image },
-  { type: 'video', Icon: Video },
-  { type: 'hotspot', Icon: Crosshair },
-  { type: 'compare', Icon: Columns2 },
-  { type: 'question', Icon: CircleHelp },
-];
+const TYPES = Object.keys(TYPE_ICONS) as SlideType[];
 
 interface TypeBarProps {
   type: SlideType;
@@ -24,12 +17,15 @@ interface TypeBarProps {
 export const TypeBar = ({ type, onType, isReadOnly, actions }: TypeBarProps) => (
   <div className="flex flex-wrap items-center justify-between gap-2 border border-hairline bg-paper p-2">
     <fieldset aria-label={CANVAS.type} disabled={isReadOnly} className="type-bar">
-      {TYPES.map(({ type: one, Icon }) => (
-        <button key={one} type="button" aria-pressed={one === type} onClick={() => onType(one)}>
-          <Icon aria-hidden="true" className="size-4" />
-          <span className="max-md:sr-only">{TYPE_WORDS[one]}</span>
-        </button>
-      ))}
+      {TYPES.map((one) => {
+        const Icon = TYPE_ICONS[one];
+        return (
+          <button key={one} type="button" aria-pressed={one === type} onClick={() => onType(one)}>
+            <Icon aria-hidden="true" className="size-4" />
+            <span className="max-md:sr-only">{TYPE_WORDS[one]}</span>
+          </button>
+        );
+      })}
     </fieldset>
     {actions}
   </div>

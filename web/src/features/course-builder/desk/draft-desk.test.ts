@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { slideIdsOf } from '#domain/course-builder/outline.ts';
 import { SimulatedDraft, sampleDraft, sampleSlide } from '#web/testing/draft-server.ts';
 import { breathe, newDevice } from '#web/testing/learning-device.ts';
+import { blankSlide } from './blank-slide.ts';
 import { DraftDesk } from './draft-desk.ts';
 
 let server: SimulatedDraft;
@@ -115,7 +116,7 @@ describe('what is typed', () => {
 describe('the order', () => {
   test('changes here at once and there before the slides that were added', async () => {
     const { desk } = await visit();
-    desk.actWithSlide({ kind: 'add-slide', sectionId: 'x', slideId: 'new', before: 'b' }, 'new');
+    desk.actWithSlide({ kind: 'add-slide', sectionId: 'x', slideId: 'new', before: 'b' }, blankSlide('new'));
     retitle(desk, 'new', 'New');
     desk.act(MOVE_A);
     expect(order(desk)).toBe('newbcdae');
@@ -214,7 +215,7 @@ describe('without a connection', () => {
   test('a window that dies loses nothing: the next visit finds it, puts it in and sends it', async () => {
     const { desk } = await visit();
     server.mood = 'away';
-    desk.actWithSlide({ kind: 'add-slide', sectionId: 'x', slideId: 'new', before: null }, 'new');
+    desk.actWithSlide({ kind: 'add-slide', sectionId: 'x', slideId: 'new', before: null }, blankSlide('new'));
     retitle(desk, 'new', 'Written offline');
     retitle(desk, 'a', 'Renamed offline');
     await pass(800);

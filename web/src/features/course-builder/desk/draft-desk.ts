@@ -2,7 +2,6 @@ import type { Draft, DraftSlideHead } from '#contracts/course-builder/draft.ts';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { type Outline, slideIdsOf } from '#domain/course-builder/outline.ts';
 import { applyAct, type OutlineAct } from '#domain/course-builder/outline-acts.ts';
-import { blankSlide } from './blank-slide.ts';
 import type { DeskPost } from './desk-post.ts';
 import type { Drawer } from './desk-shelf.ts';
 import { type DeskState, headOf, keptHead, type SlideConflict, withEntry, without } from './desk-state.ts';
@@ -114,9 +113,8 @@ export class DraftDesk {
     return true;
   };
 
-  /** An act that puts a new slide, by its id, into the order. */
-  actWithSlide = (act: OutlineAct, slideId: string) => {
-    const slide = blankSlide(slideId);
+  /** An act that puts a new slide into the order. */
+  actWithSlide = (act: OutlineAct, slide: DraftSlide) => {
     this.take({ slide, revision: 0 });
     if (this.act(act)) this.put(slide);
   };

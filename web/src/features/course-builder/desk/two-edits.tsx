@@ -1,5 +1,6 @@
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { readerClock } from '#web/editor/reader-time.ts';
+import { Canvas } from '../canvas/canvas.tsx';
 import type { SlideConflict } from './desk-state.ts';
 import { fieldChanges } from './field-changes.ts';
 
@@ -13,6 +14,10 @@ export function TwoEdits({ mine, conflict }: { mine: DraftSlide; conflict: Slide
         {who} saved this slide at {readerClock(at)}, while you were writing on it. What you wrote is kept
         until you decide; whichever you choose, Undo brings the other one back.
       </p>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Drawn title="You" slide={mine} />
+        <Drawn title={who} slide={theirs} />
+      </div>
       <table className="w-full text-sm">
         <thead>
           <tr>
@@ -34,3 +39,13 @@ export function TwoEdits({ mine, conflict }: { mine: DraftSlide; conflict: Slide
     </>
   );
 }
+
+/** As learners would have it; nothing is written here. */
+const Drawn = ({ title, slide }: { title: string; slide: DraftSlide }) => (
+  <section aria-label={title} className="grid min-w-0 content-start gap-2">
+    <h3 className="text-sm font-strong">{title}</h3>
+    <div inert>
+      <Canvas slide={slide} onChange={() => undefined} isReadOnly />
+    </div>
+  </section>
+);

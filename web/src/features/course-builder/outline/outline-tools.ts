@@ -1,3 +1,4 @@
+import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import {
   findModule,
   findSection,
@@ -7,12 +8,15 @@ import {
 } from '#domain/course-builder/outline.ts';
 import { applyAct, type OutlineAct } from '#domain/course-builder/outline-acts.ts';
 import { showToast } from '#web/ui/messages/toast.tsx';
+import { blankSlide } from '../desk/blank-slide.ts';
 import type { DraftDesk } from '../desk/draft-desk.ts';
+import { freshId } from '../fresh-id.ts';
 import { titleOr } from './outline-words.ts';
 import { isSamePlace, keyOf, moveTo, placeOf, placesFor, removeOf, type Thing } from './places.ts';
 
-interface Page {
+export interface OutlinePage {
   desk: DraftDesk;
+  /** The same function as long as the page is. */
   select: (slideId: string | null) => void;
   /** Whose name is being typed: its key. */
   rename: (key: string | null) => void;
@@ -25,9 +29,9 @@ const EMPTY = { title: '', description: '', icon: '', topics: [] };
 
 /** What the rows of an outline can be asked to do; the same as long as the page is. */
 export class OutlineTools {
-  private readonly page: Page;
+  private readonly page: OutlinePage;
 
-  constructor(page: Page) {
+  constructor(page: OutlinePage) {
     this.page = page;
   }
 
@@ -36,25 +40,39 @@ export class OutlineTools {
   open = (thing: Thing) => this.page.open(thing);
 
   addModule = () => {
-    const moduleId = crypto.randomUUID();
-    const section = { sectionId: crypto.randomUUID(), title: '', slideIds: [] };
+    const moduleId = freshId('module');
+    const section = { sectionId: freshId('section'), title: '', slideIds: [] };
     this.act({ kind: 'add-module', module: { moduleId, ...EMPTY, sections: [section] }, before });
     this.begin({ kind: 'module', id: moduleId });
   };
 
   addSection = (moduleId: string) => {
-    const sectionId = crypto.randomUUID();
+    const sectionId = freshId('section');
     this.act({ kind: 'add-section', moduleId, section: { sectionId, title: '', slideIds: [] }, before });
     this.begin({ kind: 'section', id: sectionId });
   };
 
   /** After the one that is chosen, if that stands in this module; else at its end. */
   addSlide = (moduleId: string) => {
-    const slideId = crypto.randomUUID();
-    this.page.desk.actWithSlide(this.slideIn(moduleId, slideId), slideId);
+    const slideId = freshId('slide');
+    this.page.desk.actWithSlide(this.slideIn(moduleId, slideId), blankSlide(slideId));
     this.page.select(slideId);
     this.begin({ kind: 'slide', id: slideId });
   };
+
+  /** Beside it, under names of its own: what is answered on the one is not answered on the other. */
+  duplicate = (slide: DraftSlide) => {
+    const here = findSlide(this.outline, slide.slideId);
+    if (!here) return;
+    const slideId = freshId('slide');
+    const question = slide.question && { ...slide.question, questionId: freshId('question') };
+    const place = { sectionId: here.parent, before: here.before };
+    this.page.desk.actWithSlide({ kind: 'add-slide', slideId, ...place }, { ...slide, slideId, question });
+    this.page.select(slideId);
+  };
+
+  moveToSection = (slideId: string, sectionId: string) =>
+    this.act({ kind: 'move-slide', slideId, sectionId, before });
 
   remove = (thing: Thing) => {
     const removal = removeOf(thing);
@@ -117,7 +135,7 @@ export class OutlineTools {
       return { kind: 'add-slide', slideId, sectionId: here.parent, before: here.before };
     const last = sections.at(-1)?.sectionId;
     if (last !== undefined) return { kind: 'add-slide', slideId, sectionId: last, before };
-    const section = { sectionId: crypto.randomUUID(), title: '', slideIds: [slideId] };
+    const section = { sectionId: freshId('section'), title: '', slideIds: [slideId] };
     return { kind: 'add-section', moduleId, section, before };
   }
 

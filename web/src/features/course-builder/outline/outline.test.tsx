@@ -7,6 +7,7 @@ import { button, clear, draw, during, press, words } from '#web/testing/drawn-pa
 import { newDevice } from '#web/testing/learning-device.ts';
 import { DraftDesk } from '../desk/draft-desk.ts';
 import { Outline } from './outline.tsx';
+import { useOutlineTools } from './use-outline.ts';
 
 let desk: DraftDesk;
 let chosen: (string | null)[];
@@ -28,7 +29,9 @@ beforeEach(async () => {
   const select = (slideId: string | null) => {
     chosen.push(slideId);
   };
-  const page = () => <Outline desk={desk} draft={draft} selected="a" select={select} />;
+  const page = () => (
+    <Outline desk={desk} draft={draft} selected="a" naming={useOutlineTools(desk, select)} />
+  );
   await draw(<RouterProvider router={createMemoryRouter([{ path: '/', Component: page }])} />);
 });
 afterEach(clear);

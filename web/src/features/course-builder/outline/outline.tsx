@@ -11,23 +11,22 @@ import { counted, GRIP_HINT, GRIP_HINT_ID } from './outline-words.ts';
 import { LandingLine } from './row-parts.tsx';
 import { SectionDialog } from './section-dialog.tsx';
 import { TestRows } from './test-rows.tsx';
-import { useOutline } from './use-outline.ts';
+import { type OutlineNaming, useOutline } from './use-outline.ts';
 
 export interface OutlineProps {
   desk: DraftDesk;
   draft: Pick<Draft, 'course' | 'publishedOutline' | 'tests'>;
   selected: string | null;
-  /** The same function as long as the page is. */
-  select: (slideId: string | null) => void;
+  naming: OutlineNaming;
 }
 
 /** The order of the course: read, named, added to and moved about by pointer, by keys and by menu. */
 export function Outline(props: OutlineProps) {
-  const { desk, draft } = props;
+  const { desk, draft, naming } = props;
+  const { tools, opened, close } = naming;
   const outline = useDesk(desk, (state) => state.outline);
-  const { list, ghost, view, dragged, words, opened, close, handlers } = useOutline(props, outline);
+  const { list, ghost, view, dragged, words, handlers } = useOutline(props, outline);
   const slideIds = slideIdsOf(outline);
-  const { tools } = view;
   return (
     <nav aria-label="Outline" className="flex min-h-0 flex-col border border-hairline bg-paper">
       <header className="flex min-h-13 items-center justify-between gap-2 border-b border-hairline ps-4 pe-2">
@@ -66,7 +65,7 @@ export function Outline(props: OutlineProps) {
         {words}
       </p>
       {opened?.kind === 'module' && <ModuleDialog desk={desk} moduleId={opened.id} close={close} />}
-      {opened?.kind === 'slide' && <SectionDialog desk={desk} slideId={opened.id} close={close} />}
+      {opened?.kind === 'slide' && <SectionDialog {...{ desk, tools, close }} slideId={opened.id} />}
     </nav>
   );
 }

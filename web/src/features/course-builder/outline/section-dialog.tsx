@@ -4,10 +4,12 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import type { DraftDesk } from '../desk/draft-desk.ts';
+import type { OutlineTools } from './outline-tools.ts';
 import { sectionOptions } from './outline-words.ts';
 
 interface SectionDialogProps {
   desk: DraftDesk;
+  tools: OutlineTools;
   slideId: string;
   close: () => void;
 }
@@ -15,12 +17,12 @@ interface SectionDialogProps {
 const FORM = 'section-of-slide';
 
 /** Moves a slide to the end of a section, however far away that is. */
-export function SectionDialog({ desk, slideId, close }: SectionDialogProps) {
+export function SectionDialog({ desk, tools, slideId, close }: SectionDialogProps) {
   const { outline, heads } = desk.getState();
   function move(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const sectionId = String(new FormData(event.currentTarget).get('section'));
-    desk.act({ kind: 'move-slide', slideId, sectionId, before: null });
+    tools.moveToSection(slideId, sectionId);
     close();
   }
   return (

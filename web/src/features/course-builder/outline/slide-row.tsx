@@ -1,21 +1,13 @@
-import { CircleHelp, Columns2, Crosshair, Image, Type, Video } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { DraftSlideHead } from '#contracts/course-builder/draft.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
+import { TYPE_WORDS } from '../canvas/canvas-words.ts';
+import { TYPE_ICONS } from '../type-icons.ts';
 import type { OutlineTools } from './outline-tools.ts';
 import { titleOr } from './outline-words.ts';
 import { Grip, LandingLine, NameField, ROW, RowMenu } from './row-parts.tsx';
-
-const ICONS = {
-  text: Type,
-  image: Image,
-  video: Video,
-  hotspot: Crosshair,
-  compare: Columns2,
-  question: CircleHelp,
-};
 
 export interface RowState {
   isActive: boolean;
@@ -37,7 +29,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
   const { slideId, type } = head;
   const thing = { kind: 'slide' as const, id: slideId };
   const title = titleOr('slide', head.title);
-  const Icon = ICONS[type];
+  const Icon = TYPE_ICONS[type];
   const mark = head.change ?? (isMoved ? 'moved' : null);
   return (
     <li
@@ -51,10 +43,10 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
     >
       {isLanding && <LandingLine />}
       <Grip label={title} isActive={isActive} isLifted={isLifted} />
-      <Icon aria-label={type} className="size-4 flex-none text-muted" />
+      <Icon aria-label={TYPE_WORDS[type]} className="size-4 flex-none text-muted" />
       {isRenaming ? (
         <NameField
-          label="Title of the slide"
+          label="Name of the slide"
           title={head.title}
           done={(typed) => void tools.name(thing, typed)}
           cancel={tools.stop}

@@ -10,27 +10,35 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { idsOf, type Outline } from '#domain/course-builder/outline.ts';
+import type { DraftDesk } from '../desk/draft-desk.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { dragRow } from './drag-row.ts';
 import { Lifting } from './lifting.ts';
 import type { OutlineView } from './module-block.tsx';
 import type { OutlineProps } from './outline.tsx';
 import { movedSince } from './outline-changes.ts';
-import { OutlineTools } from './outline-tools.ts';
+import { type OutlinePage, OutlineTools } from './outline-tools.ts';
 import { keyOf, placeKey, type Thing } from './places.ts';
 import { focusRow, stepFrom, thingOf } from './rows.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
+/** What is done with the rows of an outline, and whose name or details are open. */
+export function useOutlineTools(desk: DraftDesk, select: OutlinePage['select']) {
+  const [renaming, rename] = useState<string | null>(null);
+  const [opened, open] = useState<Thing | null>(null);
+  const tools = useMemo(() => new OutlineTools({ desk, select, rename, open }), [desk, select]);
+  return { tools, renaming, opened, close: () => open(null) };
+}
+export type OutlineNaming = ReturnType<typeof useOutlineTools>;
+
 /** What goes on in the outline: which row the cursor is at, what is lifted, named or opened. */
-export function useOutline({ desk, draft, selected, select }: OutlineProps, outline: Outline) {
+export function useOutline({ desk, draft, selected, naming }: OutlineProps, outline: Outline) {
+  const { tools, renaming } = naming;
   const heads = useDesk(desk, (state) => state.heads);
   const list = useRef<HTMLOListElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string | null>(null);
-  const [renaming, rename] = useState<string | null>(null);
-  const [opened, open] = useState<Thing | null>(null);
-  const tools = useMemo(() => new OutlineTools({ desk, select, rename, open }), [desk, select]);
   const lifting = useMemo(
     () => new Lifting({ outline: () => desk.getState().outline, titleOf: tools.titleOf, act: desk.act }),
     [desk, tools],
@@ -58,8 +66,6 @@ export function useOutline({ desk, draft, selected, select }: OutlineProps, outl
     view,
     dragged: lift?.isDragged ? tools.titleOf(lift.thing) : null,
     words,
-    opened,
-    close: () => open(null),
     handlers: handlersOf({ lifting, list, ghost, setActive, rename: tools.begin }),
   };
 }
