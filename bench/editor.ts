@@ -1,8 +1,9 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { MANAGER } from '#contracts/courses/course-options.ts';
 import { chromiumLaunch } from '../tools/chromium.mjs';
 import { openBooks } from './kit/books.ts';
 import { fullCourse } from './kit/full-course.ts';
+import { typeInto, watchKeys } from './kit/key-times.ts';
 import { readOption } from './kit/options.ts';
 import { runPart } from './kit/part.ts';
 import { startShop } from './kit/processes.ts';
@@ -12,30 +13,6 @@ import { staffHeaders } from './kit/staff.ts';
 const SHOP_PORT = 3490;
 const FIELDS = ['basic.title', 'basic.description', 'content.modules.0.description', 'metadata.notes'];
 const keys = readOption('keys', 60);
-
-/** From each key to the moment after the frame that shows it, as the page's own clock has it. */
-const watchKeys = (page: Page) =>
-  page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { keyTimes: times });
-    window.addEventListener('keydown', ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        const painted = new MessageChannel();
-        painted.port1.onmessage = () => times.push(performance.now() - timeStamp);
-        painted.port2.postMessage(null);
-      });
-    });
-  });
-
-const typeInto = async (page: Page, path: string): Promise<number[]> => {
-  const field = page.locator(`[name="${path}"]`);
-  await field.focus();
-  await page.keyboard.press('End');
-  await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes.splice(0));
-  await page.keyboard.type('x'.repeat(keys), { delay: 60 });
-  await page.waitForTimeout(200);
-  return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
-};
 
 await runPart(
   'editor: from a key to its paint, all seventeen sections of a full course open',
@@ -63,8 +40,7 @@ await runPart(
     await watchKeys(page);
     const rows: string[][] = [];
     for (const path of FIELDS) {
-      const times = await typeInto(page, path);
-      if (times.length < keys) throw new Error(`${path}: ${times.length} of ${keys} keys were painted`);
+      const times = await typeInto(page, `[name="${path}"]`, keys);
       rows.push([path, figure(percentile(times, 0.5)), figure(percentile(times, 0.95))]);
     }
     await browser.close();

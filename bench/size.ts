@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { projectRoot } from '#server/platform/project-root.ts';
 import { type Books, openBooks } from './kit/books.ts';
+import { bytesOf, firstLoad } from './kit/first-load.ts';
 import { runPart } from './kit/part.ts';
 import { startShop } from './kit/processes.ts';
 import { kilobytes, printTable } from './kit/report.ts';
@@ -24,16 +22,12 @@ const PAGES: { what: string; path: string; isLearner?: boolean }[] = [
   { what: 'Self-paced: viewer', path: `/elearning/course/${SELF_PACED}`, isLearner: true },
 ];
 
-/** Built files that a page makes the browser load before anybody does anything: all that it names. */
-const firstLoad = (html: string) => {
-  const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
-  const compressed = [...files].map((path) => ({
-    path,
-    bytes: gzipSync(readFileSync(join(projectRoot, 'build/client', path)), { level: 9 }).length,
-  }));
+/** By the ending of their names. */
+const kindsOf = (html: string) => {
+  const files = firstLoad(html);
   const total = (ending: string) => {
-    const some = compressed.filter(({ path }) => path.endsWith(ending));
-    return { count: some.length, bytes: some.reduce((sum, { bytes }) => sum + bytes, 0) };
+    const some = files.filter(({ path }) => path.endsWith(ending));
+    return { count: some.length, bytes: bytesOf(some) };
   };
   return { js: total('.js'), css: total('.css') };
 };
@@ -54,7 +48,7 @@ await runPart('size: what a first visit loads, compressed by gzip', async (part)
     const response = await fetch(`${url}${path}`, { headers: isLearner ? learner : staff });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     const html = await response.text();
-    const { js, css } = firstLoad(html);
+    const { js, css } = kindsOf(html);
     if (js.count === 0 || css.count === 0) throw new Error(`${path} names no script or no style sheet`);
     rows.push([
       what,

@@ -19,6 +19,7 @@ const parts = [
   'catalogue',
   'manager',
   'editor',
+  'builder',
   'cart',
   'orders',
   'cases',
