@@ -18,7 +18,7 @@ import { countChanges } from './outline/outline-changes.ts';
 
 interface ContentHeadProps {
   desk: DraftDesk;
-  draft: Draft;
+  draft: Pick<Draft, 'course' | 'publishedOutline'>;
   /** What can be done about a conflict. */
   compare: ReactNode;
   /** What else can be done with the draft. */
@@ -32,7 +32,8 @@ export function ContentHead({ desk, draft, compare, tools, isNamed }: ContentHea
   const { code, title, publishedVersion, _id } = draft.course;
   const outline = useDesk(desk, (state) => state.outline);
   const heads = useDesk(desk, (state) => state.heads);
-  const changes = countChanges(outline, heads, draft);
+  const tests = useDesk(desk, (state) => state.tests);
+  const changes = countChanges(outline, heads, { publishedOutline: draft.publishedOutline, tests });
   const Title = isNamed ? 'p' : 'h1';
   const paths = builderPaths(_id);
   return (

@@ -1,4 +1,4 @@
-import type { DraftSlideHead } from '#contracts/course-builder/draft.ts';
+import type { Draft, DraftSlideHead } from '#contracts/course-builder/draft.ts';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import type { Outline } from '#domain/course-builder/outline.ts';
 
@@ -33,6 +33,7 @@ export interface DeskState {
   /** Why a slide could not be read, by its id. */
   unread: ReadonlyMap<string, string>;
   conflicts: ReadonlyMap<string, SlideConflict>;
+  tests: Draft['tests'];
   save: SaveState;
   canUndo: boolean;
   canRedo: boolean;

@@ -66,6 +66,7 @@ export class DraftDesk {
       slides: new Map(),
       unread: new Map(),
       conflicts: new Map(),
+      tests: draft.tests,
       save: this.outbox.state(),
       canUndo: false,
       canRedo: false,
@@ -172,11 +173,15 @@ export class DraftDesk {
   refresh = async () => {
     const answer = await this.post.readDraft();
     if (!answer.success) return;
-    const { outline, slides: heads } = answer.draft;
+    const { outline, slides: heads, tests } = answer.draft;
     const slides = new Map([...this.state.slides].filter(([slideId]) => this.outbox.has(slideId)));
     this.reading.clear();
     const own = [...this.state.heads].filter(([slideId]) => this.outbox.has(slideId));
-    this.show({ heads: new Map([...heads.map((head) => [head.slideId, head] as const), ...own]), slides });
+    this.show({
+      heads: new Map([...heads.map((head) => [head.slideId, head] as const), ...own]),
+      slides,
+      tests,
+    });
     this.reorder(outline, this.outbox.unsentActs);
   };
 

@@ -15,7 +15,7 @@ import { type OutlineNaming, useOutline } from './use-outline.ts';
 
 export interface OutlineProps {
   desk: DraftDesk;
-  draft: Pick<Draft, 'course' | 'publishedOutline' | 'tests'>;
+  draft: Pick<Draft, 'course' | 'publishedOutline'>;
   selected: string | null;
   naming: OutlineNaming;
 }
@@ -25,6 +25,7 @@ export function Outline(props: OutlineProps) {
   const { desk, draft, naming } = props;
   const { tools, opened, close } = naming;
   const outline = useDesk(desk, (state) => state.outline);
+  const tests = useDesk(desk, (state) => state.tests);
   const { list, ghost, view, dragged, words, handlers } = useOutline(props, outline);
   const slideIds = slideIdsOf(outline);
   return (
@@ -48,7 +49,7 @@ export function Outline(props: OutlineProps) {
           </li>
         )}
       </ol>
-      <TestRows courseId={draft.course._id} tests={draft.tests} />
+      <TestRows courseId={draft.course._id} tests={tests} />
       {dragged && (
         <div
           ref={ghost}
