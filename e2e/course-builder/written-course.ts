@@ -3,35 +3,33 @@ import type { Draft } from '#contracts/course-builder/draft.ts';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { expect, openAlive, PEOPLE, signIn } from '../journey.ts';
 import { FREE_COURSE } from '../learning/learner.ts';
-
-const CALLS = '/admin-courses/selfpaced/api';
+import { SELF_PACED_CALLS, SELF_PACED_COURSES } from '../self-paced-courses.ts';
 
 /** Opens the builder of a course of one's own: a copy of one of eight slides. */
 export const openOwnCourse = async (page: Page): Promise<string> => {
   await signIn(page, PEOPLE.staff);
-  const list = await page.request.get(`${CALLS}?search=infection`);
+  const list = await page.request.get(`${SELF_PACED_CALLS}?search=infection`);
   expect(list.ok(), await list.text()).toBe(true);
   const { courses } = (await list.json()) as { courses: { _id: string; slug: string }[] };
   const source = courses.find(({ slug }) => slug === FREE_COURSE);
-  const copy = await page.request.post(`${CALLS}/${source?._id}/clone`, { data: {} });
+  const copy = await page.request.post(`${SELF_PACED_CALLS}/${source?._id}/clone`, { data: {} });
   expect(copy.ok(), await copy.text()).toBe(true);
   const { course } = (await copy.json()) as { course: { _id: string } };
   await openContent(page, course._id);
   return course._id;
 };
 
-export const openContent = (page: Page, id: string) =>
-  openAlive(page, `/admin/courses/self-paced/${id}/content`);
+export const openContent = (page: Page, id: string) => openAlive(page, `${SELF_PACED_COURSES}/${id}/content`);
 
 export const readDraft = async ({ request }: Page, id: string): Promise<Draft> => {
-  const answer = await request.get(`${CALLS}/${id}/draft`);
+  const answer = await request.get(`${SELF_PACED_CALLS}/${id}/draft`);
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { draft: Draft }).draft;
 };
 
 /** Somebody else saves a slide with another title. */
 export const retitleElsewhere = async ({ request }: Page, id: string, slideId: string) => {
-  const path = `${CALLS}/${id}/draft/slides/${slideId}`;
+  const path = `${SELF_PACED_CALLS}/${id}/draft/slides/${slideId}`;
   const { slide, revision } = (await (await request.get(path)).json()) as {
     slide: DraftSlide;
     revision: number;

@@ -60,6 +60,7 @@ export const SAMPLES: Record<string, string> = {
   '/admin/courses/webinar/:courseId/attendance/list':
     '/admin/courses/webinar/consent-clinic-live/attendance/list',
   '/admin/courses/self-paced/:id/edit': '/admin/courses/self-paced/{self-paced}/edit',
+  '/admin/courses/self-paced/:id/content': '/admin/courses/self-paced/{self-paced}/content',
   '/admin/courses/self-paced/:id/history': '/admin/courses/self-paced/{self-paced}/history',
   '/admin/instructors/:id/edit': '/admin/instructors/{instructor}/edit',
   '/admin/general-payment/:id/edit': '/admin/general-payment/{case}/edit',

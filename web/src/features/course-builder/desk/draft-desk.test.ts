@@ -311,6 +311,9 @@ describe('two authors of one slide', () => {
     await breathe();
     expect(server.titleOf('a')).toBe('Of Nadia');
     expect(saveKind(desk)).toBe('saved');
+    desk.undo();
+    await pass(800);
+    expect(server.titleOf('a')).toBe('Of Karim');
   });
 
   test('or the other one, and mine can still be had back', async () => {

@@ -144,24 +144,18 @@ export class DraftDesk {
     });
   };
 
+  /** Theirs can still be had back, as anything that was done. */
   keepMine = (slideId: string) => {
-    const conflict = this.state.conflicts.get(slideId);
-    if (!conflict) return;
-    this.show({ conflicts: without(this.state.conflicts, slideId) });
-    this.outbox.release(slideId, conflict.revision);
+    const decided = this.decide(slideId, 'mine');
+    if (decided) this.outbox.release(slideId, decided.revision);
   };
 
-  /** Mine can still be had back, as anything that was done. */
+  /** And so can mine. */
   takeTheirs = (slideId: string) => {
-    const conflict = this.state.conflicts.get(slideId);
-    const mine = this.state.slides.get(slideId);
-    if (!conflict || !mine) return;
-    this.history.pause();
-    this.history.add({ kind: 'slide', slideId, before: mine, after: conflict.theirs }, performance.now());
-    this.history.pause();
-    this.show({ conflicts: without(this.state.conflicts, slideId) });
-    this.outbox.drop(slideId, conflict.revision);
-    this.lay(conflict.theirs);
+    const decided = this.decide(slideId, 'theirs');
+    if (!decided) return;
+    this.outbox.drop(slideId, decided.revision);
+    this.lay(decided.theirs);
   };
 
   flush = () => this.outbox.flush();
@@ -260,6 +254,18 @@ export class DraftDesk {
     if (!answer.success) return;
     const read = answer.draft.slides.map((head) => [head.slideId, head] as const);
     this.show({ heads: new Map([...read, ...this.state.heads]) });
+  }
+
+  private decide(slideId: string, side: 'mine' | 'theirs'): SlideConflict | undefined {
+    const conflict = this.state.conflicts.get(slideId);
+    const mine = this.state.slides.get(slideId);
+    if (!conflict || !mine) return undefined;
+    const [before, after] = side === 'mine' ? [conflict.theirs, mine] : [mine, conflict.theirs];
+    this.history.pause();
+    this.history.add({ kind: 'slide', slideId, before, after }, performance.now());
+    this.history.pause();
+    this.show({ conflicts: without(this.state.conflicts, slideId) });
+    return conflict;
   }
 
   private hold(slideId: string, conflict: SlideConflict) {
