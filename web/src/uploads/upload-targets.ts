@@ -73,3 +73,9 @@ export const recordingUpload = (slug: string, sessionId: string): UploadTarget =
   what: 'the recording',
   stored: () => 'The recording is stored',
 });
+
+/** What is put at the end of a self-paced course. */
+export const importUpload = (courseId: string): Pick<UploadTarget, 'path' | 'field'> => ({
+  path: `/admin-courses/selfpaced/api/${courseId}/import`,
+  field: 'file',
+});

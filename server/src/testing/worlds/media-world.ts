@@ -9,6 +9,7 @@ import { createCall } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
 import type { JobDeps } from '#server/calls/jobs.ts';
 import { files } from '#server/db/schema/index.ts';
+import { exportFileRoutes } from '#server/modules/course-builder/export.files.routes.ts';
 import { mediaFileRoutes } from '#server/modules/media/media.files.routes.ts';
 import { mediaJobs } from '#server/modules/media/media.jobs.ts';
 import { uploadRoutes } from '#server/modules/media/media.uploads.routes.ts';
@@ -19,7 +20,7 @@ import { createLog } from '#server/platform/log.ts';
 import { createLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { attendanceUploads, findHandedIn, mayWatchVideo } from '../../modules/attendance/index.ts';
 import { shownFiles } from '../../modules/catalogue/index.ts';
-import { filesOfDrafts, mayHearPreview } from '../../modules/course-builder/index.ts';
+import { filesOfDrafts, importUploads, mayHearPreview } from '../../modules/course-builder/index.ts';
 import { mayReadCourseFile } from '../../modules/enrolments/index.ts';
 import { findShownPhotos, type User } from '../../modules/identity/index.ts';
 import { filesOfVersions, mayHearRecording } from '../../modules/learning/index.ts';
@@ -98,9 +99,9 @@ const startServer = async (deps: JobDeps, people: ReadonlyMap<string, User>) => 
     return { address: ip, user: user ? signedIn(user) : null };
   };
   const call = createCall(deps);
-  const receivers = [...mediaUploads, ...attendanceUploads, ...liveUploads];
+  const receivers = [...mediaUploads, ...attendanceUploads, ...liveUploads, ...importUploads];
   await server.register(uploadRoutes, { call, identify, receivers });
-  for (const routes of [mediaFileRoutes, recordingFileRoutes])
+  for (const routes of [mediaFileRoutes, recordingFileRoutes, exportFileRoutes])
     await server.register(routes, { call, identify, storage: deps.ports.storage });
   await server.listen({ port: 0, host: '127.0.0.1' });
   return server;

@@ -35,7 +35,7 @@ const addPrograms = async (pages: number) => {
     join(folder, 'drawn/page.png'),
     await picture({ width: 800, height: 450 }).png().toBuffer(),
   );
-  await addProgram('soffice', 'for last; do :; done; test -s "$last" && echo PDF > "${last%/*}/upload.pdf"');
+  await addProgram('soffice', `for last; do :; done; test -s "$last" && echo PDF > "\${last%/*}/upload.pdf"`);
   const copies = Array.from(
     { length: pages },
     (_, at) => `/bin/cp ${folder}/drawn/page.png "$last-${at + 1}.png"`,

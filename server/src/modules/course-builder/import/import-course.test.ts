@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -17,12 +18,16 @@ import { importCourse } from './import-course.ts';
 const database = given(freshDatabase);
 const world = given(() => createImportWorld(database.db));
 
-// No slide is drawn, whatever this machine has.
-beforeAll(() => {
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
+  vi.stubEnv('TMPDIR', folder);
+  // No slide is drawn, whatever this machine has.
   vi.stubEnv('PATH', '');
 });
-afterAll(() => {
+afterAll(async () => {
   vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
 });
 
 const png = () => picture().png().toBuffer();
@@ -45,7 +50,7 @@ const nothing = {
   films: 0,
   scripts: 0,
 };
-const leftInTemp = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('academy-import-'));
+const leftInTemp = () => readdir(folder);
 
 test('Markdown is put at the end of what is there', async () => {
   const id = await empty();

@@ -1,0 +1,88 @@
+import type { ImportReport } from '#contracts/course-builder/import.ts';
+import { IMPORT_ENDINGS, type ImportKind, importLimit } from '#contracts/course-builder/import-rules.ts';
+import { counted } from '#web/lib/format.ts';
+import { sizeText } from '#web/uploads/file-words.ts';
+
+export const ACCEPTED_IMPORTS = [
+  ...new Set(IMPORT_ENDINGS.map(({ ending }) => `.${ending.split('.').at(-1)}`)),
+].join(',');
+
+/** What is taken, and what becomes of it. */
+export const KINDS: readonly { kind: ImportKind; title: string; text: string }[] = [
+  {
+    kind: 'slides',
+    title: 'PowerPoint, .pptx',
+    text: 'Words, tables, notes as scripts, and pictures. Whole slides as pictures where the server can draw them.',
+  },
+  {
+    kind: 'markdown',
+    title: 'Markdown, .md',
+    text: 'One slide for each heading. What follows “Notes:” is its script. Pictures are uploaded on the slides.',
+  },
+  {
+    kind: 'numbered',
+    title: 'Pictures and recordings by number, .zip',
+    text: '01.png, 01.mp3 and 01.txt become slide 1 with its picture, its recording and its script.',
+  },
+  {
+    kind: 'course',
+    title: 'An exported course, .course.zip',
+    text: 'All of it, equal to what was exported, where the draft is empty. Otherwise its modules.',
+  },
+];
+
+/** Why a file need not be sent at all, or ''. */
+export function importRefusal({ name, size }: Pick<File, 'name' | 'size'>): string {
+  const limit = importLimit(name);
+  if (!limit)
+    return `“${name}” cannot be imported: PPTX, Markdown and ZIP files are taken. A film is uploaded on its slide.`;
+  if (size === 0) return `“${name}” is empty.`;
+  if (size <= limit.most) return '';
+  return `“${name}” has ${sizeText(size)}. A file of this kind can have at most ${sizeText(limit.most)}.`;
+}
+
+/** 'Sending “Peel.pptx”, 40 %'. */
+export const sendingText = (name: string, share: number): string =>
+  share < 1
+    ? `Sending “${name}”, ${Math.floor(share * 100)} %`
+    : `Reading “${name}”. This can take a minute, and goes on if you close this.`;
+
+/** What was taken: '12 slides, 3 pictures', without what there was none of. */
+export function takenText({
+  modules,
+  sections,
+  slides,
+  tests,
+  pictures,
+  recordings,
+  films,
+  scripts,
+}: ImportReport['taken']) {
+  const all: [number, string][] = [
+    [modules, 'module'],
+    [sections, 'section'],
+    [slides, 'slide'],
+    [tests, 'test'],
+    [pictures, 'picture'],
+    [recordings, 'recording'],
+    [films, 'film'],
+    [scripts, 'script'],
+  ];
+  return all.flatMap(([count, one]) => (count > 0 ? counted(count, one) : [])).join(', ');
+}
+
+export const moreText = (more: number): string => `${counted(more, 'more line')} of this kind.`;
+
+export const WORDS = {
+  open: 'Import',
+  title: 'Import',
+  choose: 'Choose a file',
+  hint: 'It is put at the end of the draft. Nothing that is there changes.',
+  cancel: 'Cancel',
+  close: 'Close',
+  again: 'Import another file',
+  nothingLost: 'Everything in the file was taken.',
+  notTaken: 'Not taken, or not as it was',
+  export: 'Export',
+  exportHint: 'Prices, people and what learners did stay here.',
+};
