@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { operationsRoutes } from './operations.routes.ts';
 
-test('the description of the calls has both kinds of runs, uploads and lists as files as well', async () => {
+test('the description of the calls has every kind of course, uploads and lists as files as well', async () => {
   const server = Fastify();
   operationsRoutes(server, { isReady: async () => true, publicUrl: 'https://academy.example' });
   const { paths } = (await server.inject('/api/openapi.json')).json();
@@ -12,6 +12,9 @@ test('the description of the calls has both kinds of runs, uploads and lists as 
     '/admin-courses/inperson/api/export',
     '/admin-courses/onlinelive/api',
     '/admin-courses/onlinelive/api/{id}',
+    '/admin-courses/selfpaced/api',
+    '/admin-courses/selfpaced/api/{id}',
+    '/admin-courses/selfpaced/api/export',
   ])
     expect(paths).toHaveProperty([path]);
 });

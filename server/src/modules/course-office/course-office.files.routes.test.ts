@@ -6,7 +6,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, addUser, setCourse } from '#server/testing/test-world.ts';
+import { addCourse, addSelfPaced, addUser, setCourse } from '#server/testing/test-world.ts';
 import { unpack } from '#server/testing/unpack.ts';
 import type { User } from '../identity/index.ts';
 import { adminCourseListBindings } from './course-lists.routes.ts';
@@ -129,4 +129,22 @@ test('the file is for who may see the list, and is of a kind that there is', asy
     expect((await get('', await addUser(database.db, { role }))).statusCode).toBe(403);
   expect((await get('?format=exe')).statusCode).toBe(400);
   expect((await get('?ids=1,2')).statusCode).toBe(400);
+});
+
+test('self-paced courses have a file of their own, with what there is to learn in place of days and seats', async () => {
+  const createdAt = new Date('2027-01-01T12:00:00Z');
+  const { id } = await addSelfPaced(database.db, { code: 'EL-FACE', title: 'The face', accessMonths: 6 });
+  await setCourse(database.db, id, { createdAt, updatedAt: createdAt });
+  const ask = (query: string, by: User | null) => {
+    caller = by;
+    return app.inject({ url: `/admin-courses/selfpaced/api/export${query}` });
+  };
+  expect((await ask('', null)).statusCode).toBe(401);
+  const [line = '', ...others] = linesOf(await ask('?q=face', staff));
+  expect(others).toEqual([]);
+  expect(line).toMatch(/^EL-FACE,The face,aesthetic,injectables,open,English,140(\.00)?,,6,0,1,/);
+  expect(line).toContain(',2,4,10,');
+  expect(line).toMatch(/\/self-paced-online-training\/self-paced-course-\d+$/);
+  const xlsx = await ask(`?ids=${id}&format=xlsx`, staff);
+  expect(unpack(xlsx.rawPayload, 'xl/sharedStrings.xml')).toContain('EL-FACE');
 });

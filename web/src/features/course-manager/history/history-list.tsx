@@ -1,5 +1,7 @@
 import type { CourseHistoryEntry } from '#contracts/course-office/admin-course.ts';
 import { fieldWords } from '#web/lib/course-sections.ts';
+import { statusWordsOf } from '#web/lib/course-status-words.ts';
+import { useManager } from '#web/lib/managed-courses.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { actWords, valueWords } from './history-words.ts';
 
@@ -34,6 +36,7 @@ export function HistoryList({ entries }: { entries: readonly CourseHistoryEntry[
 }
 
 function Changes({ changes }: Pick<CourseHistoryEntry, 'changes'>) {
+  const statuses = statusWordsOf(useManager().kind);
   if (changes.length === 0) return null;
   return (
     <dl className="grid gap-x-4 gap-y-1 md:grid-cols-[14rem_minmax(0,1fr)]">
@@ -41,9 +44,9 @@ function Changes({ changes }: Pick<CourseHistoryEntry, 'changes'>) {
         <div key={field} className="contents">
           <dt className="text-muted max-md:mt-2">{fieldWords(field)}</dt>
           <dd className="num min-w-0 wrap-anywhere" dir="auto">
-            <del className="text-muted">{valueWords(field, from)}</del>
+            <del className="text-muted">{valueWords(field, from, statuses)}</del>
             <span className="text-muted"> to </span>
-            <ins className="no-underline">{valueWords(field, to)}</ins>
+            <ins className="no-underline">{valueWords(field, to, statuses)}</ins>
           </dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import type { Api } from '#contracts/api.ts';
 import type { PageFacts } from '#contracts/page.ts';
 import { sampleFigures, sampleRow } from '#web/testing/sample-course-row.ts';
-import { actOnCourses, loadCourses } from './courses.server.ts';
+import { actOnCourses, actOnSelfPaced, loadCourses, loadSelfPaced } from './courses.server.ts';
 
 type Role = SessionUser['role'];
 
@@ -19,6 +19,7 @@ const answers = {
   },
   listCourseClashes: { success: true, conflicts: [], hasMore: false },
   getAdminCourse: { success: true, course: sampleRow },
+  selfPacedListAdminCourses: { success: true, courses: [], nextCursor: null, total: 0, figures: {} },
   getCourseConsequences: { success: true, consequences: { enrolled: 3 }, asksPassword: true },
   adminListCourses: { success: true, courses: [] },
 };
@@ -37,9 +38,10 @@ function pageAt(path: string, { role = 'admin', changes = {} }: { role?: Role; c
   return {
     asked,
     load: () => loadCourses({ request: new Request(url), context }),
-    send(entries: [string, string][]) {
+    loadSelfPaced: () => loadSelfPaced({ request: new Request(url), context }),
+    send(entries: [string, string][], act: typeof actOnCourses | typeof actOnSelfPaced = actOnCourses) {
       const body = new URLSearchParams(entries);
-      return actOnCourses({ request: new Request(url, { method: 'POST', body }), context });
+      return act({ request: new Request(url, { method: 'POST', body }), context });
     },
   };
 }
@@ -191,4 +193,37 @@ test('what cannot be undone is told of each course', async () => {
   expect(answer).toEqual({
     bulk: { status: null, results: [{ _id: ID, name: '', was: null, ok: false, message: 'No' }] },
   });
+});
+
+const SELF_PACED = '/admin/courses/self-paced';
+
+test('self-paced courses are asked for as their address says, and what is asked of one is found by its own calls', async () => {
+  const { schedule: _, venue: __, ...course } = sampleRow;
+  const selfPacedGetAdminCourse = { success: true, course };
+  const page = pageAt(`${SELF_PACED}?status=closed&sort=-learners&on=${ID}&do=delete`, {
+    changes: { selfPacedGetAdminCourse },
+  });
+  const { opened, list } = await page.loadSelfPaced();
+  expect(list?.total).toBe(0);
+  expect(page.asked).toContainEqual([
+    'selfPacedListAdminCourses',
+    expect.objectContaining({ status: 'closed', sort: '-learners', limit: 25 }),
+  ]);
+  expect(opened).toMatchObject({ courseCode: 'SKN-110', acts: ['copy', 'delete'], consequences: null });
+});
+
+test('a self-paced course is copied without a date; what only runs have is asked of none', async () => {
+  const page = pageAt(`${SELF_PACED}?q=face&on=${ID}&do=copy`, {
+    changes: { selfPacedCopyCourse: { success: true } },
+  });
+  const copy: [string, string][] = [
+    ['_action', `copy ${ID}`],
+    ['newTitle', 'The face (Copy)'],
+    ['newCourseCode', 'EL-FACE-COPY'],
+  ];
+  expect(placeOf(await page.send(copy, actOnSelfPaced))).toBe(`${SELF_PACED}?q=face&done=copy`);
+  await expect(page.send([['_action', `cancel ${ID}`]], actOnSelfPaced)).rejects.toMatchObject({
+    init: { status: 400 },
+  });
+  expect(page.asked.map(([name]) => name)).not.toContain('cancelCourse');
 });
