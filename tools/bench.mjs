@@ -20,6 +20,7 @@ const parts = [
   'manager',
   'editor',
   'builder',
+  'publish',
   'cart',
   'orders',
   'cases',

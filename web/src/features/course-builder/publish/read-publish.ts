@@ -2,7 +2,10 @@ import type { publishingEndpoints } from '#contracts/course-builder/publishing.t
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 
-type Publishing = Omit<RequestOf<typeof publishingEndpoints.publishDraft>, 'id'>;
+type Publishing = Pick<
+  RequestOf<typeof publishingEndpoints.publishDraft>,
+  'basedOn' | 'note' | 'tellLearners' | 'waivers'
+>;
 type Waiver = NonNullable<Publishing['waivers']>[number];
 
 /** What a form of the page says; a reason that is left blank is none. */
