@@ -21,6 +21,7 @@ const parts = [
   'editor',
   'builder',
   'publish',
+  'import',
   'cart',
   'orders',
   'cases',

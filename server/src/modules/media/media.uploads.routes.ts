@@ -16,6 +16,8 @@ type Options = {
 
 /** As long as the server has for any request: who may upload may have a slow line. */
 const UPLOAD_MS = 60 * 60_000;
+/** From the last byte to the answer: pictures by the hundred are drawn anew meanwhile, and nothing is sent. */
+const ANSWER_MS = 5 * 60_000;
 /** For what is still on its way after a refusal. */
 const REST_MS = 30_000;
 
@@ -49,6 +51,7 @@ async function* readFiles(
 ): AsyncGenerator<Upload> {
   if (!request.isMultipart()) throw new AppError('malformed-body');
   giveBodyTime(request.raw, UPLOAD_MS);
+  request.raw.socket.setTimeout(ANSWER_MS);
   let count = 0;
   for await (const part of asUnread(request.files())) {
     count += 1;

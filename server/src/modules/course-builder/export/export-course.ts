@@ -6,7 +6,7 @@ import { EXPORT_ENDING, importLimit } from '#contracts/course-builder/import-rul
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { contentOfVersion, findVersionId } from '#server/modules/learning/index.ts';
-import { findFiles, keyOf } from '#server/modules/media/index.ts';
+import { findFiles, keyOf, type StoredFile } from '#server/modules/media/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { openDraft } from '../draft/open-draft.ts';
 import { readDraft } from '../draft/read-draft.ts';
@@ -38,10 +38,13 @@ export const exportCourse = async (
   const paths = new Map<string, string>();
   const keys: Record<string, string> = {};
   for (const [url, file] of files) {
+    const kind = kindOf(file);
+    // What a participant has handed in is never part of a course.
+    if (!kind) continue;
     const path = `files/${await sumOf(ctx.ports.storage, file)}.${file.extension}`;
     paths.set(url, `/${path}`);
     keys[path] = keyOf(file);
-    packed.set(path, { path, kind: kindOf(file.kind), name: file.name, bytes: file.bytes });
+    packed.set(path, { path, kind, name: file.name, bytes: file.bytes });
   }
   const { slug, title } = course;
   return {
@@ -64,8 +67,8 @@ const contentFrom = async (db: Db, id: string, version: Ask['version']): Promise
   return draftOf(await contentOfVersion(db, versionId));
 };
 
-const KINDS = ['image', 'video', 'audio'] as const;
-const kindOf = (kind: string): Packed['kind'] => KINDS.find((one) => one === kind) ?? 'document';
+const KINDS = ['image', 'video', 'audio', 'document'] as const;
+const kindOf = ({ kind }: StoredFile) => KINDS.find((one) => one === kind);
 
 /** What could not be read again is not written. */
 const requireImportable = (slug: string, files: readonly { bytes: number }[]) => {

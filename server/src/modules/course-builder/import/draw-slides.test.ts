@@ -2,12 +2,12 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createImportWorld } from '#server/testing/builder/import-world.ts';
+import { deck, relationOutside } from '#server/testing/builder/sample-decks.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { deck, relationOutside } from '#server/testing/sample-decks.ts';
 import { picture } from '#server/testing/sample-files.ts';
 import { contentOf } from '#server/testing/self-paced.ts';
-import { createImportWorld } from '#server/testing/worlds/import-world.ts';
 import { runProgram } from './run-program.ts';
 
 const database = given(freshDatabase);

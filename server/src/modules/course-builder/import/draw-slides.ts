@@ -1,14 +1,14 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Archive } from './archive/open-archive.ts';
+import type { Source } from './create-store.ts';
 import { LINES, NOT_DRAWN } from './import-words.ts';
+import { placePages } from './place-pages.ts';
 import { leadsOutside } from './pptx/leads-outside.ts';
 import type { Deck } from './pptx/read-pptx.ts';
 import type { Report } from './report.ts';
 import { findProgram, runProgram } from './run-program.ts';
-import type { Source } from './store-files.ts';
 
 type Given = { archive: Archive; path: string; folder: string };
 
@@ -37,7 +37,7 @@ export const drawSlides = async (given: Given, deck: Deck, report: Report): Prom
   if (await leadsOutside(given.archive)) return tell(NOT_DRAWN.outside);
   try {
     const pages = await drawPages(given, { office, poppler });
-    return placed(pages, deck) ?? tell(NOT_DRAWN.otherCount(pages.length));
+    return placePages(pages, deck) ?? tell(NOT_DRAWN.otherCount(pages.length));
   } catch {
     return tell(NOT_DRAWN.failed);
   }
@@ -78,21 +78,4 @@ const drawPages = async (
   ];
   await runProgram(poppler, draw, { folder, ms: DRAW_MS });
   return (await readdir(pages)).toSorted().map((name) => join(pages, name));
-};
-
-/** Page by page to the slides, of which those that are hidden may have none; null where pages and slides do not match. */
-const placed = (pages: readonly string[], { module, hidden }: Deck): Source[] | null => {
-  const slides = module.sections.flatMap((section) => section.slides);
-  const shown = slides.filter((_, index) => !hidden.has(index));
-  const having = [slides, shown].find(({ length }) => length === pages.length);
-  if (!having) return null;
-  return pages.map((path, index) => {
-    const name = `page ${index + 1}.png`;
-    const slide = having[index];
-    slide?.pictures.unshift({
-      name,
-      alt: `The slide “${slide.title}” as it was shown; its words stand beside it.`,
-    });
-    return { name, kind: 'image', open: () => createReadStream(path) };
-  });
 };

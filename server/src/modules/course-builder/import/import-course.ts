@@ -6,8 +6,8 @@ import type { SignedInCtx } from '#server/calls/context.ts';
 import type { Upload, UploaderCtx } from '#server/modules/media/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { openDraft } from '../draft/open-draft.ts';
+import { createStore } from './create-store.ts';
 import { type KeptUpload, keepUpload } from './keep-upload.ts';
-import { createStore } from './store-files.ts';
 import { takeFile } from './take-file.ts';
 
 /** Each reads an archive and draws pictures anew, of which a process has arithmetic for a few. */

@@ -1,4 +1,6 @@
 import type { TextBlock } from '#contracts/learning/rich-text.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
+import type { Report } from './report.ts';
 
 /** A slide as a file has it. Pictures and recordings are named by what they are called there. */
 export type ReadSlide = {
@@ -11,6 +13,9 @@ export type ReadSlide = {
 };
 export type ReadSection = { title: string; slides: ReadSlide[] };
 export type ReadModule = { title: string; sections: ReadSection[] };
+
+/** What is left to do once its files are stored: to be done in one transaction. */
+export type Taken = { report: Report; write(ctx: SignedInCtx, courseId: string): Promise<void> };
 
 export const readSlide = (slide: Partial<ReadSlide>): ReadSlide => ({
   title: '',

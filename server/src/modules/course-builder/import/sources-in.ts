@@ -1,8 +1,8 @@
 import type { Archive } from './archive/open-archive.ts';
+import type { Source } from './create-store.ts';
 import { LINES } from './import-words.ts';
 import type { ReadModule } from './read-file.ts';
 import type { Report } from './report.ts';
-import type { Source } from './store-files.ts';
 
 /** What slides show and play of an archive, each once; what is not in it is told. */
 export const sourcesIn = (archive: Archive, modules: readonly ReadModule[], report: Report): Source[] => {

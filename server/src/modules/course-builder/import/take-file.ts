@@ -1,8 +1,8 @@
 import { type FileHandle, readFile } from 'node:fs/promises';
-import type { SignedInCtx } from '#server/calls/context.ts';
 import type { UploaderCtx } from '#server/modules/media/index.ts';
 import { addToDraft } from '../draft/replace-draft.ts';
 import { type Archive, openArchive } from './archive/open-archive.ts';
+import type { Source, Store } from './create-store.ts';
 import { drawSlides } from './draw-slides.ts';
 import { broken, refused } from './import-words.ts';
 import type { KeptUpload } from './keep-upload.ts';
@@ -10,16 +10,13 @@ import { readMarkdown } from './markdown/read-markdown.ts';
 import { readNumbered } from './numbered/read-numbered.ts';
 import { takeOwn } from './own/take-own.ts';
 import { readPptx } from './pptx/read-pptx.ts';
-import type { ReadModule } from './read-file.ts';
+import type { ReadModule, Taken } from './read-file.ts';
 import { createReport, type Report } from './report.ts';
 import { sourcesIn } from './sources-in.ts';
-import { type Source, type Store, storeFiles } from './store-files.ts';
+import { storeFiles } from './store-files.ts';
 import { toModules } from './to-modules.ts';
 
 type Given = { file: KeptUpload; handle: FileHandle; folder: string };
-/** What is left to do once its files are stored: to be done in one transaction. */
-export type Taken = { report: Report; write(ctx: SignedInCtx, courseId: string): Promise<void> };
-
 /** Reads a file by what it is, and stores its pictures and recordings. */
 export const takeFile = async (ctx: UploaderCtx, store: Store, given: Given): Promise<Taken> => {
   const { file, handle } = given;

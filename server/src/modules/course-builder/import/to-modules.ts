@@ -12,15 +12,11 @@ import type { ReadModule, ReadSlide } from './read-file.ts';
 import type { Report } from './report.ts';
 import type { Stored } from './store-files.ts';
 import { dividedText } from './written/divided-text.ts';
+import { scriptsOf, secondsOf } from './written/scripts-of.ts';
 import { inParts, titleOf } from './written/title-of.ts';
 
 const MOST_SLIDES = 500;
 const MOST_SECTIONS = 100;
-const LONGEST_SCRIPT = 6_000;
-/** A speaker says about two and a half words in a second. */
-const WORDS_A_SECOND = 2.5;
-const LONGEST_SECONDS = 3_600;
-const SHORTEST_SECONDS = 10;
 
 type Made = { stored: Stored; report: Report };
 
@@ -43,7 +39,7 @@ export const toModules = (read: readonly ReadModule[], made: Made): DraftModule[
 };
 
 const sectionsOf = ({ title, slides }: ReadModule['sections'][number], made: Made) => {
-  const all = slides.flatMap((slide, index) => slidesOf(slide, `Slide ${index + 1}`, made));
+  const all = slides.flatMap((slide) => slidesOf(slide, made));
   return inParts(all, MOST_SLIDES).map((part) => ({
     sectionId: uuidv7(),
     title: titleOf(title, 'Slides', made.report),
@@ -52,8 +48,8 @@ const sectionsOf = ({ title, slides }: ReadModule['sections'][number], made: Mad
 };
 
 /** A slide, and behind it slides of its own for what it has no room for: a second picture, more text, more script. */
-const slidesOf = (read: ReadSlide, name: string, { stored, report }: Made): DraftSlide[] => {
-  const title = titleOf(read.title, name, report);
+const slidesOf = (read: ReadSlide, { stored, report }: Made): DraftSlide[] => {
+  const title = titleOf(read.title, 'Slide', report);
   const texts = dividedText(read.blocks);
   const scripts = scriptsOf(read.script);
   const pictures = read.pictures.flatMap((one) => pictureOf(one, stored) ?? []);
@@ -68,7 +64,7 @@ const slidesOf = (read: ReadSlide, name: string, { stored, report }: Made): Draf
     return draftSlide.parse({
       slideId: uuidv7(),
       type: picture ? 'image' : 'text',
-      title: at === 0 ? title : titleOf(`${title} (${at + 1})`, name, report),
+      title: at === 0 ? title : titleOf(`${title} (${at + 1})`, 'Slide', report),
       text,
       picture,
       narration: script || recording ? draftNarration.parse({ ...recording, script }) : null,
@@ -84,21 +80,4 @@ const pictureOf = (
   if (svg) return { kind: 'drawing', svg, alt };
   const picture = pictures.get(name);
   return picture ? { ...picture, alt: (alt || picture.alt).slice(0, 600).toWellFormed() } : null;
-};
-
-const secondsOf = (words: string): number => {
-  const seconds = Math.ceil(words.split(/\s+/).filter(Boolean).length / WORDS_A_SECOND);
-  return Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, seconds));
-};
-
-/** Between words where there are any. */
-const scriptsOf = (script: string): string[] => {
-  const scripts: string[] = [];
-  for (let left = script; left !== ''; ) {
-    const isWhole = left.length <= LONGEST_SCRIPT;
-    const end = isWhole ? left.length : left.slice(0, LONGEST_SCRIPT).search(/\s\S*$/) + 1 || LONGEST_SCRIPT;
-    scripts.push(left.slice(0, end).trim().toWellFormed());
-    left = left.slice(end).trim();
-  }
-  return scripts;
 };

@@ -2,7 +2,7 @@ import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { zipped } from '#server/testing/sample-decks.ts';
+import { zipped } from '#server/testing/builder/sample-decks.ts';
 import { openArchive } from './open-archive.ts';
 
 const MEGABYTE = 1024 * 1024;

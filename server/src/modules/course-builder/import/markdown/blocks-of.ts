@@ -10,16 +10,8 @@ import { inLines, paragraph, said } from '../written/inline.ts';
 import { blocksOf as joined, type Line } from '../written/list-of.ts';
 import { inlineOf, type Told } from './inline-of.ts';
 import { withoutMarkup } from './plain.ts';
+import { toneOf, withoutTone } from './tone-of.ts';
 
-const TONES: Record<string, CalloutTone> = {
-  NOTE: 'note',
-  INFO: 'note',
-  TIP: 'tip',
-  WARNING: 'warning',
-  IMPORTANT: 'warning',
-  CAUTION: 'warning',
-};
-const TONE = /^\s*\[!(\w+)\]\s*/;
 const MOST_CELLS = 8;
 
 /** What stands between two headings, as the text of a slide has it. */
@@ -77,17 +69,11 @@ const tableOf = ({ header, rows }: Tokens.Table, told: Told): TextTable => ({
 
 /** Without a word for its tone it is a note. */
 const calloutOf = ({ tokens }: Tokens.Blockquote, told: Told): TextBlock[] => {
-  const tone = TONES[TONE.exec(tokens[0]?.raw ?? '')?.[1]?.toUpperCase() ?? ''];
+  const tone = toneOf(tokens[0]);
   const [first, ...rest] = tokens;
   const blocks = blocksOf(tone && first ? [withoutTone(first), ...rest] : tokens, told);
   const content = blocks.flatMap((block) =>
     block.type === 'table' || block.type === 'callout' ? paragraphsIn(block) : [block],
   );
   return content.length > 0 ? [{ type: 'callout', attrs: { tone: tone ?? 'note' }, content }] : [];
-};
-
-const withoutTone = (token: Token): Token => {
-  const [first, ...rest] = 'tokens' in token ? (token.tokens ?? []) : [];
-  if (first?.type !== 'text') return token;
-  return { ...token, tokens: [{ ...first, text: first.text.replace(TONE, '') }, ...rest] } as Token;
 };

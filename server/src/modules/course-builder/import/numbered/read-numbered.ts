@@ -23,7 +23,9 @@ export const readNumbered = async (archive: Archive, report: Report): Promise<Re
   if (slides.size === 0)
     throw refused(archive.file, 'holds no picture and no recording whose name begins with a number');
   const title = archive.file.replace(/\.[^.]+$/, '');
-  const inOrder = [...slides].toSorted(([a], [b]) => a - b).map(([, slide]) => slide);
+  const inOrder = [...slides]
+    .toSorted(([a], [b]) => a - b)
+    .map(([number, slide]) => ({ ...slide, title: slide.title || `Slide ${number}` }));
   return { title, sections: [{ title, slides: inOrder }] };
 };
 

@@ -1,9 +1,23 @@
 import type { DraftContent, DraftModule } from '#contracts/course-builder/draft-slide.ts';
 import type { ExportedCourse } from '#contracts/course-builder/import.ts';
+import { outline } from '#contracts/course-builder/outline.ts';
 import { unsafeInDrawing } from '#domain/learning/drawing-rules.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { outlineOf, slidesOf } from '../../draft/open-draft.ts';
 import { LINES } from '../import-words.ts';
 import type { Report } from '../report.ts';
+
+/** Whether it can be a draft: no part is named twice, and no section has more than an order takes. */
+export const isWhole = (content: DraftContent): boolean => {
+  const sections = content.modules.flatMap((module) => module.sections);
+  const ids = [
+    ...content.modules.map(({ moduleId }) => moduleId),
+    ...sections.map(({ sectionId }) => sectionId),
+    ...slidesOf(content).map(({ slideId }) => slideId),
+    ...content.tests.map(({ testId }) => testId),
+  ];
+  return new Set(ids).size === ids.length && outline.safeParse(outlineOf(content)).success;
+};
 
 /** Without drawings that do more than draw: their places are empty. */
 export const withoutUnsafe = (content: DraftContent, report: Report): DraftContent =>
@@ -30,10 +44,9 @@ export const withFreshIds = (modules: readonly DraftModule[]): DraftModule[] =>
 const COUNTED = { image: 'pictures', video: 'films', audio: 'recordings' } as const;
 
 export const countOwn = ({ modules }: DraftContent, files: ExportedCourse['files'], report: Report) => {
-  const sections = modules.flatMap((module) => module.sections);
-  const slides = sections.flatMap((section) => section.slides);
+  const slides = slidesOf({ modules });
   report.take('modules', modules.length);
-  report.take('sections', sections.length);
+  report.take('sections', modules.flatMap(({ sections }) => sections).length);
   report.take('slides', slides.length);
   report.take('scripts', slides.filter(({ narration }) => narration?.script).length);
   for (const { kind } of files) if (kind !== 'document') report.take(COUNTED[kind]);

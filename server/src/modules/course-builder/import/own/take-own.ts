@@ -7,11 +7,11 @@ import { lockCourse } from '../../draft/drafts.repository.ts';
 import { readDraft } from '../../draft/read-draft.ts';
 import { addToDraft, replaceDraft } from '../../draft/replace-draft.ts';
 import type { Archive } from '../archive/open-archive.ts';
+import { forEach, type Store } from '../create-store.ts';
 import { broken, LINES, refused } from '../import-words.ts';
+import type { Taken } from '../read-file.ts';
 import { createReport, type Report } from '../report.ts';
-import { forEach, type Store } from '../store-files.ts';
-import type { Taken } from '../take-file.ts';
-import { countOwn, withFreshIds, withoutUnsafe } from './own-content.ts';
+import { countOwn, isWhole, withFreshIds, withoutUnsafe } from './own-content.ts';
 import { packedIn, readdressed } from './readdressed.ts';
 
 const LARGEST_COURSE = 64 * 1024 * 1024;
@@ -30,7 +30,7 @@ const readCourse = async (archive: Archive): Promise<ExportedCourse> => {
   const { file } = archive;
   const written = parsed(file, (await archive.read('course.json', LARGEST_COURSE)).toString('utf8'));
   const { data } = exportedCourse.safeParse(written);
-  if (data) return data;
+  if (data && isWhole(data.content)) return data;
   const { format, version } = (written ?? {}) as Record<string, unknown>;
   if (format !== 'academy-course') throw refused(file, 'is no export of a course');
   throw version === 1 ? broken(file) : refused(file, 'was written by another version of this software');

@@ -13,7 +13,7 @@ import {
   relationOutside,
   shape,
   zipped,
-} from '#server/testing/sample-decks.ts';
+} from '#server/testing/builder/sample-decks.ts';
 import { openArchive } from '../archive/open-archive.ts';
 import { createReport } from '../report.ts';
 import { readPptx } from './read-pptx.ts';
@@ -183,7 +183,7 @@ test.each([
   const files = deckFiles([{ title: 'A' }, { title: 'B' }]);
   const { slides, lines } = await read(withPart(files, 'ppt/slides/slide1.xml', xml));
   expect(slides.map(({ title, blocks }) => [title, blocks.length])).toEqual([
-    ['', 0],
+    ['Slide 1', 0],
     ['B', 0],
   ]);
   expect(lines).toEqual(['Slide 1: it is damaged. Its place is kept by an empty slide.']);

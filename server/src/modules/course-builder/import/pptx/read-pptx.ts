@@ -29,6 +29,7 @@ export const readPptx = async (archive: Archive, report: Report): Promise<Deck> 
     if (read.isHidden) hidden.add(index);
     if (section !== slide.section) module.sections.push({ title: slide.section || title, slides: [] });
     section = slide.section;
+    read.slide.title ||= `Slide ${index + 1}`;
     module.sections.at(-1)?.slides.push(read.slide);
   }
   return { module, hidden };
