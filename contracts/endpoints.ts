@@ -24,6 +24,7 @@ import { analysisEndpoints } from './course-builder/analysis.ts';
 import { draftEndpoints } from './course-builder/draft.ts';
 import { previewEndpoints } from './course-builder/preview.ts';
 import { publishingEndpoints } from './course-builder/publishing.ts';
+import { narrationEndpoints } from './course-builder/narration.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
 import { announcementEndpoints } from './course-office/announcements.ts';
 import { courseChangeEndpoints } from './course-office/course-changes.ts';
@@ -122,6 +123,7 @@ export const endpoints = {
   ...publishingEndpoints,
   ...previewEndpoints,
   ...previewLinkEndpoints,
+  ...narrationEndpoints,
   ...adminCourseEndpoints,
   ...courseChangeEndpoints,
   ...courseFileEndpoints,

@@ -13,6 +13,8 @@ export const EXTERNAL = [
   '@aws-sdk/client-s3',
   '@aws-sdk/lib-storage',
   'write-excel-file/node',
+  'mpg123-decoder',
+  'opus-decoder',
   '@digitalbazaar/credentials-context',
   '@digitalbazaar/data-integrity',
   '@digitalbazaar/ed25519-multikey',

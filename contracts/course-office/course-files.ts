@@ -41,6 +41,7 @@ const upload = <const K extends string>(kind: K, what: string) =>
 const uploadDocuments = upload('documents', 'PDF, DOC, DOCX, PPT or PPTX, at most 50 MB each');
 const uploadImages = upload('images', 'images, at most 15 MB each');
 const uploadVideos = upload('videos', 'videos, at most 500 MB each');
+const uploadNarration = upload('narration', 'recordings of what is read aloud, at most 30 MB each');
 const uploadMainImage = endpoint({
   summary: 'Upload the main image: multipart, field `file`',
   method: 'POST',
@@ -120,6 +121,7 @@ export const uploadEndpoints = {
   uploadDocuments,
   uploadImages,
   uploadVideos,
+  uploadNarration,
   uploadMainImage,
   uploadProfilePhoto,
   handInVideo,

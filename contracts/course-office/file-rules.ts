@@ -20,7 +20,8 @@ export const ACCEPTED: Record<FileKind, string> = {
   image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   document: '.pdf,.doc,.docx,.ppt,.pptx',
   video: FILMS,
-  audio: 'audio/ogg,audio/mp4,audio/mpeg',
+  // Browsers have several names for some.
+  audio: 'audio/ogg,audio/mp4,audio/x-m4a,audio/mpeg,audio/wav,audio/x-wav',
   submission: FILMS,
   recording: FILMS,
 };

@@ -27,6 +27,7 @@ import { exportFileRoutes } from './modules/course-builder/export.files.routes.t
 import { importUploads } from './modules/course-builder/index.ts';
 import { previewBindings } from './modules/course-builder/preview.routes.ts';
 import { publishingBindings } from './modules/course-builder/publishing.routes.ts';
+import { narrationBindings } from './modules/course-builder/narration.routes.ts';
 import { courseChangeBindings } from './modules/course-office/course-changes.routes.ts';
 import { adminCourseListBindings } from './modules/course-office/course-lists.routes.ts';
 import { adminCourseFileRoutes } from './modules/course-office/course-office.files.routes.ts';
@@ -122,6 +123,7 @@ export const bindings = [
   ...analysisBindings,
   ...publishingBindings,
   ...previewBindings,
+  ...narrationBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...readinessBindings,

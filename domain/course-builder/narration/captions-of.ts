@@ -39,9 +39,11 @@ const lineEnd = (texts: readonly string[], from: number, end: number): number =>
 
 /** WebVTT. */
 export const captionsText = (cues: readonly Cue[]): string =>
-  ['WEBVTT', ...cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${escaped(text)}`), ''].join(
-    '\n\n',
-  );
+  [
+    'WEBVTT',
+    ...cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${escaped(text)}`),
+    '',
+  ].join('\n\n');
 
 const stamp = (ms: number): string => {
   const part = (value: number, digits: number) => String(Math.floor(value)).padStart(digits, '0');

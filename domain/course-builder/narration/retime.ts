@@ -47,7 +47,8 @@ const filled = (kept: readonly (number | undefined)[], { script, durationMs, fre
     const until = next < 0 ? kept.length : next;
     const [low, high] = [time ?? words.at(-1) ?? 0, kept[next] ?? durationMs];
     const within = (ms: number) => Math.max(low, Math.min(high, ms));
-    const spread = fresh?.slice(from, until) ?? startsOf(spoken.slice(from, until), { from: low, until: high });
+    const spread =
+      fresh?.slice(from, until) ?? startsOf(spoken.slice(from, until), { from: low, until: high });
     words.push(...spread.map((ms, at) => (at === 0 && time !== undefined ? time : within(ms))));
   }
   return words;
@@ -60,7 +61,10 @@ const sameWords = (before: readonly string[], after: readonly string[]): (number
   while (head < shorter && before[head] === after[head]) head += 1;
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  const middle = commonWords(before.slice(head, before.length - tail), after.slice(head, after.length - tail));
+  const middle = commonWords(
+    before.slice(head, before.length - tail),
+    after.slice(head, after.length - tail),
+  );
   return after.map((_, at) => {
     if (at < head) return at;
     if (at >= after.length - tail) return before.length - (after.length - at);

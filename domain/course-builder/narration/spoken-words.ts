@@ -5,7 +5,9 @@ export type Pause = 'none' | 'clause' | 'sentence';
 /** A word as it is expected to be heard: `lengthMs` at about 160 words a minute. */
 export type SpokenWord = { lengthMs: number; pause: Pause };
 
-export const PAUSE_MS: Record<Pause, number> = { none: 0, clause: 290, sentence: 490 };
+export const PAUSE_MS: Record<Pause, number> = { none: 0, clause: 110, sentence: 310 };
+/** The last word before a pause is drawn out. */
+export const DRAWN_OUT_MS = 180;
 
 // Of the recordings of `content/courses`: what a letter and a syllable take, by least squares.
 const LETTER_MS = 73;
@@ -14,14 +16,20 @@ const LESS_MS = 59;
 const SHORTEST_MS = 80;
 const CLAUSE = /[,;:)\]–—]["”’')\]]*$|^-$/;
 
-/** The words of a script as they are expected to be heard. */
-export const spokenWords = (script: string): SpokenWord[] => {
+/** The words of a script as they are expected to be heard; `lengths` are what some of them take, in milliseconds, if that is known. */
+export const spokenWords = (
+  script: string,
+  lengths: ReadonlyMap<string, number> | null = null,
+): SpokenWord[] => {
   const words = scriptWords(script);
   const ends = new Set(sentenceEnds(words));
-  return words.map((word, at) => ({
-    lengthMs: lengthMs(word),
-    pause: ends.has(at + 1) ? 'sentence' : CLAUSE.test(word) ? 'clause' : 'none',
-  }));
+  return words.map((word, at) => {
+    const pause = ends.has(at + 1) ? 'sentence' : CLAUSE.test(word) ? 'clause' : 'none';
+    return {
+      lengthMs: (lengths?.get(word) ?? lengthMs(word)) + (pause === 'none' ? 0 : DRAWN_OUT_MS),
+      pause,
+    };
+  });
 };
 
 const lengthMs = (word: string): number => {

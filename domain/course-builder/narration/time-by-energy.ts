@@ -3,6 +3,9 @@ import type { SpokenWord } from './spoken-words.ts';
 import { startsOf } from './time-by-length.ts';
 import { voicedStretches } from './voiced-stretches.ts';
 
+/** A voice begins so long before it is loud. */
+const ONSET_MS = 20;
+
 /** The start of each word in milliseconds, and the places of those that somebody should listen to. */
 export type Timed = { words: number[]; uncertain: number[] };
 
@@ -16,14 +19,17 @@ export const timeByEnergy = (spoken: readonly SpokenWord[], levels: readonly num
   const words = heard.flatMap(({ stretch, from, until }) =>
     startsOf(
       spoken.slice(from, until).map(({ lengthMs }) => lengthMs),
-      stretch,
+      { ...stretch, from: Math.max(0, stretch.from - ONSET_MS) },
     ),
   );
   return { words, uncertain: heard.flatMap((one) => uncertainIn(one, spoken)) };
 };
 
 /** All where the stretch is far longer or shorter than its words; else those at a pause that only one of both has. */
-const uncertainIn = ({ stretch, from, until, expectedMs }: Heard, spoken: readonly SpokenWord[]): number[] => {
+const uncertainIn = (
+  { stretch, from, until, expectedMs }: Heard,
+  spoken: readonly SpokenWord[],
+): number[] => {
   const lengthMs = stretch.until - stretch.from;
   const isOff = Math.abs(expectedMs - lengthMs) > 0.3 * lengthMs + 200;
   const places = Array.from({ length: until - from }, (_, at) => from + at);

@@ -7,6 +7,8 @@ export type Stretch = { from: number; until: number };
 const SILENT_DB = -60;
 /** Speech falls so far below its loudest parts (dB) and is still heard. */
 const RANGE_DB = 35;
+/** Noise is so far below a voice (dB). */
+const NOISE_DB = 12;
 const SHORTEST_PAUSE_MS = 120;
 const CLICK_MS = 40;
 /** More stretches than words are noise: pauses then have to be longer. */
@@ -18,8 +20,9 @@ export const voicedStretches = (levels: readonly number[]): Stretch[] => {
   const loud = at(sorted, 0.95);
   if (loud < SILENT_DB) return [];
   const floor = Math.max(at(sorted, 0.05), loud - 2 * RANGE_DB);
-  // In a noisy room the noise is not far below.
-  const threshold = Math.max(loud - RANGE_DB, floor + (loud - floor) * 0.4);
+  // In a noisy room the noise is not far below; where nothing is, there is no pause at all.
+  const hasPauses = loud - floor > NOISE_DB;
+  const threshold = hasPauses ? Math.max(loud - RANGE_DB, floor + (loud - floor) * 0.4) : loud - RANGE_DB;
   const heard = runsAbove(levels, threshold).filter(({ from, until }) => until - from >= CLICK_MS);
   let pauseMs = SHORTEST_PAUSE_MS;
   let stretches = joined(heard, pauseMs);

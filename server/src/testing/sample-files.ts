@@ -101,6 +101,26 @@ export const mp3 = (): Buffer =>
     Array.from({ length: 4 }, () => Buffer.concat([latin1('\xff\xfb\x90\x64'), Buffer.alloc(413)])),
   );
 
+/** A WAV file of one channel, 16 bits a sample. */
+export const wavOf = (samples: Float32Array, rate = 8000): Buffer => {
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 'latin1');
+  head.writeUInt32LE(36 + samples.length * 2, 4);
+  head.write('WAVEfmt ', 8, 'latin1');
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(rate * 2, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36, 'latin1');
+  head.writeUInt32LE(samples.length * 2, 40);
+  const body = Buffer.alloc(samples.length * 2);
+  for (const [at, sample] of samples.entries()) body.writeInt16LE(Math.round(sample * 32_767), at * 2);
+  return Buffer.concat([head, body]);
+};
+
 type Size = { width: number; height: number };
 export const picture = ({ width, height }: Size = { width: 400, height: 300 }) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 100 } } });

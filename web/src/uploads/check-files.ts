@@ -12,7 +12,7 @@ const TYPES: Record<FileKind, string> = {
   image: 'JPEG, PNG, WebP, AVIF and GIF',
   document: 'PDF, DOC, DOCX, PPT and PPTX',
   video: 'MP4, WebM and MOV',
-  audio: 'OGG, OPUS, M4A and MP3',
+  audio: 'OGG, OPUS, M4A, MP3 and WAV',
   submission: 'MP4, WebM and MOV',
   recording: 'MP4, WebM and MOV',
 };

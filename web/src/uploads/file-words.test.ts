@@ -26,12 +26,28 @@ test('a file has the name that it was sent with, else the end of its address', (
 });
 
 test('uploads go where the calls are', () => {
-  const { uploadMainImage, uploadDocuments, uploadImages, uploadVideos, uploadProfilePhoto } =
-    uploadEndpoints;
-  const { mainImage, documents, images, videos, profilePhoto } = UPLOADS;
-  const calls = [uploadMainImage, uploadDocuments, uploadImages, uploadVideos, uploadProfilePhoto];
+  const {
+    uploadMainImage,
+    uploadDocuments,
+    uploadImages,
+    uploadVideos,
+    uploadNarration,
+    uploadProfilePhoto,
+  } = uploadEndpoints;
+  const { mainImage, documents, images, videos, narration, profilePhoto } = UPLOADS;
+  const calls = [
+    uploadMainImage,
+    uploadDocuments,
+    uploadImages,
+    uploadVideos,
+    uploadNarration,
+    uploadProfilePhoto,
+  ];
   expect(
-    [mainImage, documents, images, videos, profilePhoto].map(({ path, field }) => ({ path, field })),
+    [mainImage, documents, images, videos, narration, profilePhoto].map(({ path, field }) => ({
+      path,
+      field,
+    })),
   ).toEqual(calls.map(({ path, files }) => ({ path, field: files.field })));
 });
 

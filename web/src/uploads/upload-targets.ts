@@ -48,6 +48,8 @@ export const UPLOADS = {
     what: 'videos',
     stored: (count) => `${count} video(s) uploaded successfully`,
   },
+  /** What is read aloud with a slide. */
+  narration: { path: `${MANAGER}/upload/narration`, field: 'files', kind: 'audio', what: 'the recording' },
   /** One picture of a person or a house. */
   picture: { path: `${MANAGER}/upload/main-image`, field: 'file', kind: 'image', what: 'the picture' },
   /** Of a slide. */

@@ -7,11 +7,13 @@ import { presentFile } from './media.present.ts';
 import { storeUploads } from './store-uploads.ts';
 import { receiveUploads, type UploadReceiver } from './upload-receiver.ts';
 
-const { uploadDocuments, uploadImages, uploadVideos, uploadMainImage, uploadProfilePhoto } = uploadEndpoints;
+const { uploadDocuments, uploadImages, uploadVideos, uploadNarration, uploadMainImage, uploadProfilePhoto } =
+  uploadEndpoints;
 const KINDS = [
   [uploadDocuments, 'document'],
   [uploadImages, 'image'],
   [uploadVideos, 'video'],
+  [uploadNarration, 'audio'],
   [uploadMainImage, 'image'],
   [uploadProfilePhoto, 'image'],
 ] as const satisfies [object, FileKind][];
@@ -32,6 +34,7 @@ export const mediaUploads: UploadReceiver[] = KINDS.map(([endpoint, kind]) =>
 
 const MESSAGES = new Map<Received, string>([
   [uploadMainImage, 'Main image uploaded successfully'],
+  [uploadNarration, 'The recording is stored.'],
   [uploadProfilePhoto, 'Your picture has been saved.'],
 ]);
 

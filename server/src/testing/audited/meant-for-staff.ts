@@ -8,6 +8,7 @@ export const MEANT_FOR_STAFF: readonly EndpointName[] = [
   'saveDraftTest',
   'removeDraftTest',
   'actOnDraft',
+  'timeNarration',
   'getAnalysis',
   'getQuestionFigures',
   'listAnalysisLearners',

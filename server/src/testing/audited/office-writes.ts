@@ -10,6 +10,7 @@ const ONLY_ASK = new Set<EndpointName>([
   'previewCourse',
   'livePreviewCourse',
   'previewPlatformList',
+  'timeNarration',
 ]);
 /** Each part of a draft names who saved it last, and nobody outside reads it; that it was published is written. */
 const WRITE_A_DRAFT = new Set<EndpointName>([

@@ -86,5 +86,6 @@ export const FILE_TYPES: Record<FileKind, readonly FileType[]> = {
     sniffed('opus', 'audio/ogg', OPUS),
     sniffed('m4a', 'audio/mp4', 'audio/x-m4a'),
     sniffed('mp3', 'audio/mpeg'),
+    sniffed('wav', 'audio/wav'),
   ],
 };

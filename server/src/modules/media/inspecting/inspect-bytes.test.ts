@@ -12,6 +12,7 @@ import {
   pdf,
   picture,
   pptx,
+  wavOf,
   webm,
   zip,
   zipOf,
@@ -54,6 +55,7 @@ const real: [FileKind, string, () => Buffer | Promise<Buffer>][] = [
   ['audio', 'a.opus', opus],
   ['audio', 'a.m4a', () => film('M4A ')],
   ['audio', 'a.mp3', mp3],
+  ['audio', 'a.wav', () => wavOf(new Float32Array(800))],
 ];
 
 describe('what is what its name says', () => {
