@@ -104,7 +104,7 @@ atBothWidths(() => {
     await retitleElsewhere(page, id, first?.slideId ?? '');
     await titleField(page).fill('Written here');
     await expect(page.getByText('Somebody else has saved this slide too')).toBeVisible();
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'See both edits' }).click();
     const dialog = page.getByRole('dialog', { name: 'Two edits of this slide' });
     await expect(dialog.getByRole('row', { name: /^Title/ })).toContainText('Written elsewhere');
     await dialog.getByRole('button', { name: 'Take theirs' }).click();

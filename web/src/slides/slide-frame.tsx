@@ -3,6 +3,7 @@ import type { Slide } from '#contracts/learning/content.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { SlideText } from './slide-text.tsx';
+import { SlideTitle } from './slide-title.tsx';
 
 /** What stands in place of words of a slide while they are written. */
 export interface SlideSlots {
@@ -26,7 +27,7 @@ export function SlideFrame({ slide, picture, slots = {}, children }: SlideFrameP
   return (
     <div className={cx('slide', !picture && 'slide-of-words')}>
       <div className="slide-words">
-        <h1>{slots.title ?? title}</h1>
+        <SlideTitle>{slots.title ?? title}</SlideTitle>
         {slots.words ?? <SlideText>{text}</SlideText>}
         {children}
         {slots.figure ?? (figure && <SlideFigure {...figure} />)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SlideTitle } from './slide-title.tsx';
 
 interface SlideOfFilmProps {
   /** Not shown: the film has all of the stage. */
@@ -9,7 +10,7 @@ interface SlideOfFilmProps {
 /** A film that no words stand beside. */
 export const SlideOfFilm = ({ title, children }: SlideOfFilmProps) => (
   <div className="slide slide-of-film">
-    <h1 className="sr-only">{title}</h1>
+    <SlideTitle isUnseen>{title}</SlideTitle>
     {children}
   </div>
 );

@@ -23,18 +23,15 @@ interface ContentHeadProps {
   compare: ReactNode;
   /** What else can be done with the draft. */
   tools: ReactNode;
-  /** The page has a heading of its own: the slide's. */
-  isNamed: boolean;
 }
 
 /** What is written, how it stands against what learners have, and what has become of the last words. */
-export function ContentHead({ desk, draft, compare, tools, isNamed }: ContentHeadProps) {
+export function ContentHead({ desk, draft, compare, tools }: ContentHeadProps) {
   const { code, title, publishedVersion, _id } = draft.course;
   const outline = useDesk(desk, (state) => state.outline);
   const heads = useDesk(desk, (state) => state.heads);
   const tests = useDesk(desk, (state) => state.tests);
   const changes = countChanges(outline, heads, { publishedOutline: draft.publishedOutline, tests });
-  const Title = isNamed ? 'p' : 'h1';
   const paths = builderPaths(_id);
   return (
     <header className="mb-4 grid gap-1">
@@ -47,7 +44,7 @@ export function ContentHead({ desk, draft, compare, tools, isNamed }: ContentHea
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Title className="text-2xl">Course content</Title>
+          <h1 className="text-2xl">Course content</h1>
           <Lamp boxed kind={publishedVersion > 0 ? 'open' : 'draft'}>
             {publishedVersion > 0 ? `Published v${publishedVersion}` : 'Not published'}
           </Lamp>

@@ -6,6 +6,8 @@ import { slideIdsOf } from '#domain/course-builder/outline.ts';
 import { ContentHead } from './content-head.tsx';
 import { Conflicts } from './desk/conflicts.tsx';
 import { useDesk, useDraftDesk } from './desk/use-desk.ts';
+import { ExportLink } from './import/export-link.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
 import { Outline } from './outline/outline.tsx';
 import { useOutlineTools } from './outline/use-outline.ts';
 import { SlideDesk } from './slide-desk.tsx';
@@ -24,7 +26,6 @@ export function ContentPage({ accountId, draft, first }: ContentPageProps) {
   const desk = useDraftDesk({ draft, first, drawer: { accountId, courseId: draft.course._id } });
   const outline = useDesk(desk, (state) => state.outline);
   const { selected, select } = useSelected(slideIdsOf(outline));
-  const isDrawn = useDesk(desk, ({ slides }) => slides.has(selected ?? ''));
   const naming = useOutlineTools(desk, select);
   const turn = useEffectEvent(desk.turnTo);
   // What was written on the slide before is saved, which belongs to the server.
@@ -40,13 +41,7 @@ export function ContentPage({ accountId, draft, first }: ContentPageProps) {
   });
   return (
     <>
-      <ContentHead
-        desk={desk}
-        draft={draft}
-        compare={<Conflicts desk={desk} />}
-        tools={null}
-        isNamed={isDrawn}
-      />
+      <ContentHead desk={desk} draft={draft} compare={<Conflicts desk={desk} />} tools={null} />
       <div className="grid items-start gap-4 lg:grid-cols-[288px_minmax(0,1fr)]">
         <div className="grid max-h-[calc(100dvh-32px)] max-lg:order-2 lg:sticky lg:top-4">
           <Outline desk={desk} draft={draft} selected={selected} naming={naming} />

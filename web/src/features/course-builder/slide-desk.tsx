@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { findSlide, slideIdsOf } from '#domain/course-builder/outline.ts';
 import { LoginOver } from '#web/forms/login-over.tsx';
+import { SlideIsPart } from '#web/slides/slide-title.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -68,13 +69,15 @@ function Desk({ desk, tools, slide, undoing }: SlideDeskProps & { slide: DraftSl
   return (
     <div className="grid min-w-0 items-start gap-4 max-lg:contents min-[1200px]:grid-cols-[minmax(0,1fr)_264px]">
       <div className="grid min-w-0 gap-4 max-lg:order-1">
-        <Canvas
-          key={slideId}
-          slide={slide}
-          onChange={desk.change}
-          upload={sending.news}
-          actions={<UndoButtons desk={desk} {...undoing} />}
-        />
+        <SlideIsPart value={true}>
+          <Canvas
+            key={slideId}
+            slide={slide}
+            onChange={desk.change}
+            upload={sending.news}
+            actions={<UndoButtons desk={desk} {...undoing} />}
+          />
+        </SlideIsPart>
       </div>
       <div className="grid min-w-0 content-start gap-4 border border-hairline bg-paper p-4 max-lg:order-3">
         <h2 className="num text-sm">Slide {slideIdsOf(outline).indexOf(slideId) + 1}</h2>

@@ -3,6 +3,7 @@ import type { Slide } from '#contracts/learning/content.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ShownPicture } from '../shown-picture.tsx';
 import { SlideText } from '../slide-text.tsx';
+import { SlideTitle } from '../slide-title.tsx';
 import { ChoiceAnswers } from './choice-answers.tsx';
 import { OrderAnswers } from './order-answers.tsx';
 import { PlaceAnswer } from './place-answer.tsx';
@@ -24,7 +25,7 @@ export function Check({ slide, words, check }: CheckProps) {
   return (
     <div className="slide check">
       <div className="check-words">
-        <h1>{question.prompt}</h1>
+        <SlideTitle>{question.prompt}</SlideTitle>
         {words ?? <SlideText>{text}</SlideText>}
         {question.kind !== 'hotspot' && question.picture && (
           <ShownPicture picture={question.picture} title={question.prompt} />

@@ -23,7 +23,7 @@ export function Conflicts({ desk }: { desk: DraftDesk }) {
   return (
     <>
       <Button size="sm" onClick={() => setIsOpen(true)}>
-        Compare
+        See both edits
       </Button>
       {conflict && mine && (
         <Dialog

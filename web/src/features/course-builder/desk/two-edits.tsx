@@ -1,5 +1,6 @@
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { readerClock } from '#web/editor/reader-time.ts';
+import { SlideIsPart } from '#web/slides/slide-title.tsx';
 import { Canvas } from '../canvas/canvas.tsx';
 import type { SlideConflict } from './desk-state.ts';
 import { fieldChanges } from './field-changes.ts';
@@ -45,7 +46,9 @@ const Drawn = ({ title, slide }: { title: string; slide: DraftSlide }) => (
   <section aria-label={title} className="grid min-w-0 content-start gap-2">
     <h3 className="text-sm font-strong">{title}</h3>
     <div inert>
-      <Canvas slide={slide} onChange={() => undefined} isReadOnly />
+      <SlideIsPart value={true}>
+        <Canvas slide={slide} onChange={() => undefined} isReadOnly />
+      </SlideIsPart>
     </div>
   </section>
 );

@@ -10,7 +10,7 @@ import { type RowState, SlideRow } from './slide-row.tsx';
 /** What is going on in the outline, by keys of rows. */
 export interface OutlineView {
   heads: ReadonlyMap<string, DraftSlideHead>;
-  /** Ids that learners have elsewhere, and those that they have at all. */
+  /** Ids that learners have elsewhere, and those that they have at all: none of either before the first version. */
   moved: ReadonlySet<string>;
   published: ReadonlySet<string> | null;
   selected: string | null;
@@ -32,6 +32,9 @@ const markOf = ({ published, moved }: OutlineView, id: string) => {
   if (published && !published.has(id)) return 'new';
   return moved.has(id) ? 'moved' : null;
 };
+
+const slideMarkOf = ({ published, moved }: OutlineView, { slideId, change }: DraftSlideHead) =>
+  published && (change ?? (moved.has(slideId) ? 'moved' : null));
 
 interface ModuleBlockProps {
   module: OutlineModule;
@@ -105,7 +108,7 @@ function SectionBlock({ section, view }: { section: OutlineSection; view: Outlin
                 key={slideId}
                 head={head}
                 isSelected={view.selected === slideId}
-                isMoved={view.moved.has(slideId)}
+                mark={slideMarkOf(view, head)}
                 tools={view.tools}
                 {...stateOf(view, `slide:${slideId}`, slideId)}
               />

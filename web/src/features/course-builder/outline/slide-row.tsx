@@ -19,18 +19,17 @@ export interface RowState {
 interface SlideRowProps extends RowState {
   head: DraftSlideHead;
   isSelected: boolean;
-  isMoved: boolean;
+  mark: 'new' | 'edited' | 'moved' | null;
   tools: OutlineTools;
 }
 
 /** One of up to five hundred: it is drawn anew only where something of it is another. */
 export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
-  const { head, isSelected, isMoved, isActive, isLifted, isLanding, isRenaming, tools } = props;
+  const { head, isSelected, mark, isActive, isLifted, isLanding, isRenaming, tools } = props;
   const { slideId, type } = head;
   const thing = { kind: 'slide' as const, id: slideId };
   const title = titleOr('slide', head.title);
   const Icon = TYPE_ICONS[type];
-  const mark = head.change ?? (isMoved ? 'moved' : null);
   return (
     <li
       data-row={`slide:${slideId}`}
