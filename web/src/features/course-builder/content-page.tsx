@@ -41,7 +41,17 @@ export function ContentPage({ accountId, draft, first }: ContentPageProps) {
   });
   return (
     <>
-      <ContentHead desk={desk} draft={draft} compare={<Conflicts desk={desk} />} tools={null} />
+      <ContentHead
+        desk={desk}
+        draft={draft}
+        compare={<Conflicts desk={desk} />}
+        tools={
+          <>
+            <ImportDialog courseId={draft.course._id} onImported={() => void desk.refresh()} />
+            <ExportLink courseId={draft.course._id} />
+          </>
+        }
+      />
       <div className="grid items-start gap-4 lg:grid-cols-[288px_minmax(0,1fr)]">
         <div className="grid max-h-[calc(100dvh-32px)] max-lg:order-2 lg:sticky lg:top-4">
           <Outline desk={desk} draft={draft} selected={selected} naming={naming} />
