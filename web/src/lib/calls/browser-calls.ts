@@ -61,6 +61,7 @@ export const BROWSER_CALLS = {
   liveDeleteCourseFile: 'POST /admin-courses/onlinelive/api/:id/delete-file',
   selfPacedDeleteCourseFile: 'POST /admin-courses/selfpaced/api/:id/delete-file',
   getDraft: 'GET /admin-courses/selfpaced/api/:id/draft',
+  getDraftSlide: 'GET /admin-courses/selfpaced/api/:id/draft/slides/:slideId',
   saveDraftSlide: 'PUT /admin-courses/selfpaced/api/:id/draft/slides/:slideId',
   actOnDraft: 'POST /admin-courses/selfpaced/api/:id/draft/acts',
 } as const satisfies { [N in EndpointName]?: Address<N> };
