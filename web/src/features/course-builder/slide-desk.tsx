@@ -13,6 +13,7 @@ import type { DraftDesk } from './desk/draft-desk.ts';
 import { UndoButtons, type Undoing } from './desk/undo-buttons.tsx';
 import { useDesk } from './desk/use-desk.ts';
 import type { OutlineTools } from './outline/outline-tools.ts';
+import { STAGE_ID } from './outline/rows.ts';
 import { SlideSettings } from './settings/slide-settings.tsx';
 
 interface SlideDeskProps {
@@ -68,7 +69,7 @@ function Desk({ desk, tools, slide, undoing }: SlideDeskProps & { slide: DraftSl
   );
   return (
     <div className="grid min-w-0 items-start gap-4 max-lg:contents min-[1200px]:grid-cols-[minmax(0,1fr)_264px]">
-      <div className="grid min-w-0 gap-4 max-lg:order-1">
+      <div id={STAGE_ID} className="grid min-w-0 gap-4 max-lg:order-1">
         <SlideIsPart value={true}>
           <Canvas
             key={slideId}

@@ -49,7 +49,7 @@ export function Outline(props: OutlineProps) {
           </li>
         )}
       </ol>
-      <TestRows courseId={draft.course._id} tests={tests} />
+      <TestRows courseId={draft.course._id} tests={tests} isPublished={draft.publishedOutline !== null} />
       {dragged && (
         <div
           ref={ghost}

@@ -1,5 +1,8 @@
 import type { Hit, Thing } from './places.ts';
 
+/** Of the box in which the chosen slide stands. */
+export const STAGE_ID = 'chosen-slide';
+
 // Rows of the outline, as the page has them: each says in `data-row` whose it is.
 
 const hitOf = (row: Element): Pick<Hit, 'kind' | 'id'> => {

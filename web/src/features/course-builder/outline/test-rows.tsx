@@ -9,12 +9,14 @@ import { freshId } from '../fresh-id.ts';
 interface TestRowsProps {
   courseId: string;
   tests: Draft['tests'];
+  /** Learners have something that they can differ from. */
+  isPublished: boolean;
 }
 
 const row = 'num flex min-h-(--control) min-w-0 flex-1 items-center gap-2 text-xs font-strong';
 
 /** Tests stand below the order: each has a page of its own, and is begun there with its first words. */
-export function TestRows({ courseId, tests }: TestRowsProps) {
+export function TestRows({ courseId, tests, isPublished }: TestRowsProps) {
   const navigate = useNavigate();
   const { test: pageOf } = builderPaths(courseId);
   return (
@@ -27,7 +29,7 @@ export function TestRows({ courseId, tests }: TestRowsProps) {
               {test.title.trim() || 'Test'}, {questionsWords(test)}
             </span>
           </Link>
-          {isChanged && <Tag>edited</Tag>}
+          {isPublished && isChanged && <Tag>edited</Tag>}
         </li>
       ))}
       <li className="flex border-t border-hairline ps-9 pe-3">

@@ -19,7 +19,7 @@ import type { OutlineProps } from './outline.tsx';
 import { movedSince } from './outline-changes.ts';
 import { type OutlinePage, OutlineTools } from './outline-tools.ts';
 import { keyOf, placeKey, type Thing } from './places.ts';
-import { focusRow, stepFrom, thingOf } from './rows.ts';
+import { focusRow, STAGE_ID, stepFrom, thingOf } from './rows.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -78,6 +78,12 @@ interface Handled {
   rename: (thing: Thing) => void;
 }
 
+/** Where all is one column, what was chosen stands above the outline. */
+function showStage() {
+  const stage = document.getElementById(STAGE_ID);
+  if (stage && stage.getBoundingClientRect().top < 0) stage.scrollIntoView();
+}
+
 /** One for all rows, so that none of them is drawn anew for theirs. */
 function handlersOf({ lifting, list, ghost, setActive, rename }: Handled) {
   const gripOf = ({ target }: { target: EventTarget }) =>
@@ -117,6 +123,7 @@ function handlersOf({ lifting, list, ghost, setActive, rename }: Handled) {
     },
     // A press of a pointer counts its clicks; keys and what reads the page aloud press without any.
     onClick: (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a[data-name]')) showStage();
       const thing = event.detail === 0 ? thingOf(gripOf(event)) : null;
       if (!thing) return;
       if (lifting.getState().lift) drop();
