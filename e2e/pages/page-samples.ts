@@ -61,6 +61,10 @@ export const SAMPLES: Record<string, string> = {
     '/admin/courses/webinar/consent-clinic-live/attendance/list',
   '/admin/courses/self-paced/:id/edit': '/admin/courses/self-paced/{self-paced}/edit',
   '/admin/courses/self-paced/:id/content': '/admin/courses/self-paced/{self-paced}/content',
+  '/admin/courses/self-paced/:id/analysis': '/admin/courses/self-paced/{self-paced}/analysis',
+  '/admin/courses/self-paced/:id/analysis/learners':
+    '/admin/courses/self-paced/{self-paced}/analysis/learners',
+  '/admin/courses/self-paced/:id/tests/:testId': '/admin/courses/self-paced/{self-paced}/tests/final-test',
   '/admin/courses/self-paced/:id/history': '/admin/courses/self-paced/{self-paced}/history',
   '/admin/courses/self-paced/:id/content/publish': '/admin/courses/self-paced/{self-paced}/content/publish',
   '/admin/courses/self-paced/:id/versions': '/admin/courses/self-paced/{self-paced}/versions',

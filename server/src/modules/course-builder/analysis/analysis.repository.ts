@@ -48,7 +48,10 @@ type FiguresOfSlide = {
   totalMs: number;
 };
 
-/** By slide, of all that anybody has seen, completed or left at, also of earlier versions; the times of who saw it. */
+/**
+ * By slide, of all that anybody has seen, completed or left at, also of earlier versions; the times of who saw it. Half a
+ * million rows are sorted for it: by their bytes, since comparing ids as words takes most of the time.
+ */
 export const countOnSlides = async (
   db: Tx | Db,
   versionId: string,
@@ -57,17 +60,17 @@ export const countOnSlides = async (
   const { rows } = await db.execute<FiguresOfSlide>(sql`
     with ${ways(versionId)},
     seen as (
-      select slide_id, count(*)::int as seen, sum(active_ms)::float8 as total,
+      select slide_id collate "C" as slide_id, count(*)::int as seen, sum(active_ms)::float8 as total,
         percentile_cont(0.5) within group (order by active_ms) as median
-      from ways join seen_slides on attempt_id = ways.id group by slide_id
+      from seen_slides where attempt_id in (select id from ways) group by slide_id collate "C"
     ),
     completed as (
-      select slide_id, count(*)::int as completed
-      from ways join completed_slides on attempt_id = ways.id group by slide_id
+      select slide_id collate "C" as slide_id, count(*)::int as completed
+      from completed_slides where attempt_id in (select id from ways) group by slide_id collate "C"
     ),
     gone as (
-      select position_slide_id as slide_id, count(*)::int as gone from ways
-      where ${hasLeft(leftBefore)} group by position_slide_id
+      select position_slide_id collate "C" as slide_id, count(*)::int as gone from ways
+      where ${hasLeft(leftBefore)} group by position_slide_id collate "C"
     )
     select slide_id as "slideId", coalesce(seen, 0) as seen, coalesce(completed, 0) as completed,
       coalesce(gone, 0) as "left", median as "medianMs", coalesce(total, 0) as "totalMs"

@@ -1,7 +1,7 @@
 import type { Slide } from '#contracts/learning/content.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { keepBytes } from './keep-bytes.ts';
-import { type Outline, type SlideHead, slidesIn } from './outline.ts';
+import { type Outline, type SlideHead, sectionsOfSlides, slidesIn } from './outline.ts';
 import { findSlides, findVersions, type VersionRow } from './versions.repository.ts';
 
 /** A published version. Its slides are read one by one. */
@@ -13,6 +13,8 @@ export type Version = Outline & {
   /** Of all its slides, and of those that count for having completed it. */
   slideIds: ReadonlySet<string>;
   required: ReadonlySet<string>;
+  /** The section of each slide, by their ids. */
+  sectionOf: ReadonlyMap<string, string>;
   /** Addresses of what is read aloud, and of that in samples. */
   recordings: ReadonlySet<string>;
   sampleRecordings: ReadonlySet<string>;
@@ -36,6 +38,7 @@ const toVersion = ({ id, courseId, number, publishedAt, outline }: VersionRow): 
     publishedAt,
     slideIds: new Set(heads.map(({ slideId }) => slideId)),
     required: new Set(heads.filter(({ isRequired }) => isRequired).map(({ slideId }) => slideId)),
+    sectionOf: sectionsOfSlides(outline.modules),
     recordings: recordingsOf(heads),
     sampleRecordings: recordingsOf(heads.filter(({ isSample }) => isSample)),
   };
