@@ -42,6 +42,7 @@ export const noLearners = {
   title: 'Nobody has begun this version yet',
   text: 'The numbers begin with the first slide that somebody opens.',
 };
+export const nobodyAnswered = 'Nobody has answered it yet.';
 export const noQuestions = {
   title: 'This version asks no questions',
   text: 'Questions of its tests and checks inside its slides would stand here.',

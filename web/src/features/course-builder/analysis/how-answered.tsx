@@ -5,7 +5,7 @@ import { call } from '#web/lib/client.ts';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { Loading, Skeleton } from '#web/ui/messages/skeleton.tsx';
 import { behindList } from './analysis-view.ts';
-import { learnersText } from './analysis-words.ts';
+import { learnersText, nobodyAnswered } from './analysis-words.ts';
 import { AnswerBars } from './answer-bars.tsx';
 
 type Figures = AnswerOf<typeof analysisEndpoints.getQuestionFigures>;
@@ -46,7 +46,7 @@ function Answered({ courseId, figures }: { courseId: string; figures: Figures | 
   if (!figures) return <p className="text-sm text-muted">The numbers could not be read.</p>;
   const { question, version } = figures;
   if (!question) return <p className="text-sm text-muted">No learner is asked this question yet.</p>;
-  if (question.asked === 0) return <p className="text-sm text-muted">Nobody has answered it yet.</p>;
+  if (question.asked === 0) return <p className="text-sm text-muted">{nobodyAnswered}</p>;
   const list = behindList(courseId);
   const { questionId } = question;
   const behind = (choice: string) => list.to({ of: 'question', version: `${version}`, questionId, choice });

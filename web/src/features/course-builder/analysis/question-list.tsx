@@ -1,7 +1,7 @@
 import type { QuestionFigures } from '#contracts/course-builder/analysis.ts';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { discriminationText, percentOf } from './analysis-words.ts';
+import { discriminationText, nobodyAnswered, percentOf } from './analysis-words.ts';
 import { AnswerBars } from './answer-bars.tsx';
 import { CountLink } from './count-link.tsx';
 
@@ -40,17 +40,24 @@ function Question({ question, behind }: Pick<QuestionListProps, 'behind'> & { qu
       <h3 dir="auto" className="text-md break-words">
         {prompt}
       </h3>
-      <p className="num flex flex-wrap gap-x-4 text-sm text-muted">
-        <span>
-          Asked of <CountLink count={asked} label={`were asked: ${prompt}`} to={behind(questionId, '')} />
-        </span>
-        <span>
-          Right <CountLink count={right} label={`were right: ${prompt}`} to={behind(questionId, 'right')} /> (
-          {percentOf(right, asked)}%)
-        </span>
-        {discrimination !== null && <span>{discriminationText(discrimination)}</span>}
-      </p>
-      {asked > 0 && <AnswerBars question={question} behind={(choice) => behind(questionId, choice)} />}
+      {asked === 0 ? (
+        <p className="text-sm text-muted">{nobodyAnswered}</p>
+      ) : (
+        <>
+          <p className="num flex flex-wrap gap-x-4 text-sm text-muted">
+            <span>
+              Asked of <CountLink count={asked} label={`were asked: ${prompt}`} to={behind(questionId, '')} />
+            </span>
+            <span>
+              Right{' '}
+              <CountLink count={right} label={`were right: ${prompt}`} to={behind(questionId, 'right')} /> (
+              {percentOf(right, asked)}%)
+            </span>
+            {discrimination !== null && <span>{discriminationText(discrimination)}</span>}
+          </p>
+          <AnswerBars question={question} behind={(choice) => behind(questionId, choice)} />
+        </>
+      )}
     </article>
   );
 }

@@ -53,7 +53,7 @@ function SlideRow({ slide, learners, behind }: Omit<SlideTableProps, 'slides'> &
       </RowHeader>
       <Cell label="Seen" className="md:min-w-40">
         <span className="flex items-center gap-3">
-          <span className="min-w-10 text-end">
+          <span className="md:min-w-10 md:text-end">
             <CountLink count={seen} label={`have seen slide ${number}`} to={behind('seen', slideId)} />
           </span>
           <span className="w-24 max-md:hidden">

@@ -64,7 +64,7 @@ export function BankQuestion({ courseId, question, number, isOpen, slides, acts 
         </Button>
       </div>
       {isOpen && (
-        <div className="grid gap-5 px-5 pt-2 pb-5">
+        <div className="flex flex-col gap-5 px-5 pt-2 pb-5">
           <SelectField
             name={`${questionId}-slide`}
             label="Leads back to"

@@ -20,7 +20,7 @@ interface DrawTableProps {
 /** Of each section how many questions there are, and how many an attempt asks. */
 export function DrawTable({ test, bank, onChange }: DrawTableProps) {
   return (
-    <Table label="Drawn by section" dense>
+    <Table label="Drawn by section" dense stacked>
       <TableHead>
         <ColumnHeader>Section</ColumnHeader>
         <ColumnHeader numeric>In the bank</ColumnHeader>
@@ -30,10 +30,12 @@ export function DrawTable({ test, bank, onChange }: DrawTableProps) {
         {bank
           .filter(({ sectionId }) => sectionId !== '')
           .map(({ sectionId, title, questions }) => (
-            <TableRow key={sectionId}>
+            <TableRow key={sectionId} className="max-md:px-5">
               <RowHeader>{title || 'Section without a title'}</RowHeader>
-              <Cell numeric>{questions.length}</Cell>
-              <Cell numeric>
+              <Cell label="In the bank" numeric>
+                {questions.length}
+              </Cell>
+              <Cell label="Asked" numeric>
                 <Drawn
                   section={title}
                   inBank={questions.length}

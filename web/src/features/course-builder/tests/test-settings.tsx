@@ -29,7 +29,7 @@ export function TestSettings({ test, onChange }: TestSettingsProps) {
       <WholeNumber
         name="attempts"
         label="Attempts"
-        hint="Empty: as many as one likes"
+        hint="Empty: no limit"
         value={test.attempts}
         least={1}
         most={100}
@@ -40,7 +40,7 @@ export function TestSettings({ test, onChange }: TestSettingsProps) {
         name="minutes"
         label="Time"
         suffix="min"
-        hint="Empty: without limit"
+        hint="Empty: no limit"
         value={test.minutes}
         least={1}
         most={600}
