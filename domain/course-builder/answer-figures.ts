@@ -3,7 +3,7 @@ import { pictureRatio } from '../learning/picture-ratio.ts';
 
 // How a question was answered, counted over who was asked it.
 
-export type AnsweredQuestion = Asked & {
+type AnsweredQuestion = Asked & {
   answers?: readonly { answerId: string; text: string }[];
   picture: Parameters<typeof pictureRatio>[0] | null;
 };
@@ -12,7 +12,7 @@ export type AnsweredQuestion = Asked & {
 export type GivenAnswer = { given: readonly string[]; score: number | null };
 
 /** What can be told apart of answers: `answer.<id>`, or without listed answers `right` and `wrong`; `none` of who gave none. */
-export type Choice = { key: string; text: string; isRight: boolean; learners: number };
+type Choice = { key: string; text: string; isRight: boolean; learners: number };
 
 export const answerKey = (answerId: string): string => `answer.${answerId}`;
 

@@ -3,7 +3,7 @@ import { shuffleBySeed } from './shuffle-by-seed.ts';
 type Placed = { questionId: string; slideId: string };
 
 /** A test whose sittings may ask less than all. A section that no draw names is asked whole. */
-export type DrawnTest<Q extends Placed> = {
+type DrawnTest<Q extends Placed> = {
   questions: readonly Q[];
   draws?: readonly { sectionId: string; questions: number }[] | undefined;
 };

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/calls/context.ts';
 import { findCourse } from '../draft/drafts.repository.ts';
 import { listVersions } from './analysis.repository.ts';
 
-export type Analysed = { id: string; version?: number | undefined };
+type Analysed = { id: string; version?: number | undefined };
 
 /** A course with its versions and the one that is asked about, which is the newest where none is named. */
 export const requireVersion = async ({ db }: Pick<Ctx, 'db'>, { id, version }: Analysed) => {

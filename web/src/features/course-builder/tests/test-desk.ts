@@ -25,7 +25,7 @@ export type TestSave =
   | { kind: 'refused'; message: string }
   | ({ kind: 'conflict' } & TestConflict);
 
-export interface TestDeskState {
+interface TestDeskState {
   test: DraftTest;
   save: TestSave;
 }

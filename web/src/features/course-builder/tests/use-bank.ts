@@ -13,7 +13,7 @@ import { rowId } from './bank-question.tsx';
 import type { TestDesk } from './test-desk.ts';
 
 /** What was taken out last, and from where. */
-export interface Removed {
+interface Removed {
   question: BankQuestion;
   at: number;
 }

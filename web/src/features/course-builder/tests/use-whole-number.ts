@@ -10,7 +10,7 @@ export interface WholeNumberOf {
 }
 
 /** What a text says: undefined where it is no such number. */
-export function readWhole(
+function readWhole(
   text: string,
   { least, most, mayBeEmpty }: Pick<WholeNumberOf, 'least' | 'most' | 'mayBeEmpty'>,
 ): number | null | undefined {
