@@ -1,5 +1,5 @@
 import type { Token } from 'marked';
-import type { CalloutTone } from '#contracts/learning/rich-text.ts';
+import type { CalloutTone } from '#domain/learning/rich-words.ts';
 
 const TONES: Record<string, CalloutTone> = {
   NOTE: 'note',
