@@ -4,9 +4,11 @@ import type { EVENT_KINDS } from '#contracts/learning/progress.ts';
 import { progressEndpoints as calls, type ProgressView } from '#contracts/learning/progress.ts';
 import type { Binding } from '#server/calls/binding.ts';
 import type { Ports } from '#server/calls/context.ts';
+import type { JobDeps } from '#server/calls/jobs.ts';
 import { enrolments } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { publishVersion } from '#server/modules/learning/index.ts';
+import { learningJobs } from '#server/modules/learning/learning.jobs.ts';
 import { learningBindings } from '#server/modules/learning/learning.routes.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -59,6 +61,13 @@ const devicesOf = (academy: Academy, now: () => number) => ({
     return calls.getProgress.response.parse(answer).progress;
   },
 });
+
+/** The job that forgets events which only said where somebody was. */
+export const forgetPassing = async (deps: JobDeps): Promise<void> => {
+  await learningJobs(deps)
+    .find(({ name }) => name === 'delete-passing-events')
+    ?.work({});
+};
 
 /** Courses to be learned and who learns them, by a clock that stands at noon in Dubai until it is moved. */
 export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}, others: Binding[] = []) => {

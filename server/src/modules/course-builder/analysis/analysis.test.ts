@@ -4,11 +4,11 @@ import type { RequestOf } from '#contracts/endpoint.ts';
 import { progressEndpoints } from '#contracts/learning/progress.ts';
 import { testEndpoints } from '#contracts/learning/tests.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { learningJobs } from '#server/modules/learning/learning.jobs.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { contentOf, contentWith, FINAL_TEST, type SelfPaced, textSlide } from '#server/testing/self-paced.ts';
 import { createBuilderWorld } from '#server/testing/worlds/builder-world.ts';
+import { forgetPassing } from '#server/testing/worlds/learning-world.ts';
 import { analysisBindings } from '../analysis.routes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -119,9 +119,7 @@ describe('the slides of a version', () => {
     await world.send({ course, user }, beats.toReversed());
     await world.send({ course, user }, beats);
     world.pass(100 * DAY);
-    await learningJobs(world.jobDeps)
-      .find(({ name }) => name === 'delete-passing-events')
-      ?.work({});
+    await forgetPassing(world.jobDeps);
     expect((await analyse(course)).slides[0]).toMatchObject({ seen: 1, totalSeconds: 12 });
   });
 
