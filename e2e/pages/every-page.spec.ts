@@ -4,7 +4,7 @@ import { giveFree } from '../gifts/gifts.ts';
 import { expect, inspect, openAlive, PEOPLE, type Person, signIn, test } from '../journey.ts';
 import { addLiveDraft, LIVE_CALLS } from '../live/live-courses.ts';
 import { DEMO_CASES, findCase, nameInReturn, pathOf } from '../payment-cases.ts';
-import { SELF_PACED_CALLS } from '../self-paced-courses.ts';
+import { SELF_PACED_CALLS } from '../self-paced/self-paced-courses.ts';
 import { readSiteMap } from '../site-map.ts';
 import { LESSONS, SAMPLES } from './page-samples.ts';
 

@@ -1,5 +1,5 @@
-import { fieldOf, openForm, openSection, ownNames, rowOf } from './course-manager.ts';
-import { expect, inspect, openAlive, PEOPLE, signIn, test } from './journey.ts';
+import { fieldOf, openForm, openSection, ownNames, rowOf } from '../course-manager.ts';
+import { expect, inspect, openAlive, PEOPLE, signIn, test } from '../journey.ts';
 import { SELF_PACED_COURSES as COURSES, SELF_PACED_CALLS } from './self-paced-courses.ts';
 
 const PHONE = { width: 390, height: 844 };
