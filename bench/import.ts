@@ -24,7 +24,7 @@ const wordsOf = (number: number): DeckSlide => ({
     ),
 });
 
-/** A photograph of its own on each slide: noise, which is as hard to draw as any. */
+/** A photograph of its own on each slide: noise, the hardest there is to draw. */
 const photo = async (): Promise<Buffer> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const pixels = { width: 1_600, height: 900, channels: 3 as const, background: '#888', noise };

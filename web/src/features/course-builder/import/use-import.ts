@@ -22,6 +22,7 @@ export function useImport(courseId: string, onImported: () => void) {
     call.current = null;
     setState(CHOICE);
   }
+  // A request would outlive the page that waits for its answer.
   useEffect(() => () => call.current?.abort(), []);
 
   async function send(file: File) {
