@@ -85,6 +85,7 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{live announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, LIVE_CALLS)],
   [/{live}/, PEOPLE.admin, async (page) => (await addLiveDraft(page))._id],
   [/{self-paced}/, PEOPLE.admin, (page) => aSelfPacedCourse(page)],
+  [/{preview}/, PEOPLE.admin, (page) => aPreview(page)],
   [/{instructor}/, PEOPLE.admin, (page) => anInstructor(page)],
   [/{case}/, PEOPLE.admin, async ({ request }) => (await findCase(request, DEMO_CASES.fixed))._id],
   [/{gift}/, PEOPLE.learner, (page) => giveFree(page)],
@@ -132,6 +133,14 @@ const aSelfPacedCourse = async (page: Page) => {
   expect(answer.ok(), await answer.text()).toBe(true);
   const { courses } = (await answer.json()) as { courses: { _id: string }[] };
   return courses[0]?._id ?? '';
+};
+
+/** The page of a link to what is being written of it. */
+const aPreview = async (page: Page) => {
+  const made = await page.request.post(`${SELF_PACED_CALLS}/${await aSelfPacedCourse(page)}/preview-links`);
+  expect(made.ok(), await made.text()).toBe(true);
+  const { url } = (await made.json()) as { url: string };
+  return new URL(url).pathname;
 };
 
 const anOrder = async (page: Page) => {
