@@ -17,7 +17,7 @@ const PAPER = rgbOf(DRAWING_COLORS.paper);
 const BLACK: Rgb = [0, 0, 0];
 
 /** Words of a drawing with their contrast against what is drawn under their middle. */
-export type DrawnWords = { words: string; contrast: number };
+type DrawnWords = { words: string; contrast: number };
 
 type Layer = { name: string; attributes: Attributes; matrix: Matrix; fill: Rgb | null; opacity: number };
 type Look = Omit<Layer, 'name' | 'attributes'> & {

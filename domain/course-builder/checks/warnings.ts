@@ -10,7 +10,7 @@ const READ_MOST = 260;
 const OVERTIME_MS = 5000;
 /** What small words need against their ground, as WCAG 2 has it at level AA. */
 const LEAST_CONTRAST = 4.5;
-export const PHONE_BYTES = 1.5 * 1024 * 1024;
+const PHONE_BYTES = 1.5 * 1024 * 1024;
 /** Bits a second that a phone on the road takes in. */
 const FILM_RATE = 4_000_000;
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { draftSlides, previewLinks, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
-export type PreviewLinkRow = typeof previewLinks.$inferSelect;
+type PreviewLinkRow = typeof previewLinks.$inferSelect;
 
 export const insertPreviewLink = (db: Tx, link: PreviewLinkRow) => db.insert(previewLinks).values(link);
 

@@ -1,7 +1,6 @@
 import { questionOf, slideOf } from '#contracts/course-builder/content-of.ts';
 import type {
   DraftContent,
-  DraftPicture,
   DraftQuestion,
   DraftSlide,
   DraftTest,
@@ -9,13 +8,14 @@ import type {
 import { plainWords } from '#contracts/learning/rich-text.ts';
 import type {
   CheckedCourse,
-  CheckedPicture,
   CheckedQuestion,
   CheckedSlide,
   CheckedTest,
 } from '#domain/course-builder/checks/checked-course.ts';
 import { drawingIssues } from '#server/modules/learning/index.ts';
 import { type Files, isLost, phoneBytesOf } from './files-in.ts';
+import { missingIn } from './missing-in.ts';
+import { pictureOf, picturesOf, shownPictures, urlsOf } from './slide-pictures.ts';
 
 /** A draft as the checks look at it: of each slide what its type shows, and what is kept of the files that it names. */
 export const checkedOf = ({ modules, tests }: DraftContent, files: Files): CheckedCourse => ({
@@ -28,34 +28,6 @@ export const checkedOf = ({ modules, tests }: DraftContent, files: Files): Check
   })),
   tests: tests.map((test) => checkedTest(test, files)),
 });
-
-type Named = { name: string; picture: DraftPicture | null };
-
-/** The pictures that a slide of its type has, also those that are missing. */
-const picturesOf = ({ type, picture, before, after, question }: DraftSlide): Named[] => {
-  if (type === 'image' || type === 'hotspot') return [{ name: 'The picture', picture }];
-  if (type === 'compare')
-    return [
-      { name: 'The picture before', picture: before.picture },
-      { name: 'The picture after', picture: after.picture },
-    ];
-  return type === 'question' ? pictureOf(question) : [];
-};
-const pictureOf = (question: DraftQuestion | null): Named[] =>
-  question?.picture ? [{ name: 'The picture of the question', picture: question.picture }] : [];
-
-const missingIn = (slide: DraftSlide): string[] => {
-  const { type, before, after, video, question } = slide;
-  const pictures = picturesOf(slide).flatMap(({ name, picture }) => (picture ? [] : [name]));
-  if (type === 'compare')
-    return [
-      ...pictures,
-      ...(before.label.trim() ? [] : ['The label before']),
-      ...(after.label.trim() ? [] : ['The label after']),
-    ];
-  if (type === 'video') return video?.url && video.durationMs > 0 ? [] : ['The film'];
-  return type === 'question' && !question ? ['The question'] : pictures;
-};
 
 const checkedSlide = (slide: DraftSlide, files: Files): CheckedSlide => {
   const { slideId, type, title, seconds, narration, question, notes } = slide;
@@ -89,14 +61,6 @@ const filmFiles = ({ url, posterUrl }: { url: string; posterUrl: string }): stri
   ['The film', url],
   ['The still of the film', posterUrl],
 ];
-
-const shownPictures = (pictures: readonly Named[]): CheckedPicture[] =>
-  pictures.flatMap(({ name, picture }) =>
-    picture ? [{ name, alt: picture.alt, svg: picture.kind === 'drawing' ? picture.svg : null }] : [],
-  );
-
-const urlsOf = (pictures: readonly Named[]): [string, string][] =>
-  pictures.flatMap(({ name, picture }) => (picture?.kind === 'photo' ? [[name, picture.url]] : []));
 
 const lostOf = (named: readonly (readonly string[])[], files: Files): string[] =>
   named.flatMap(([name = '', url = '']) => (isLost(files, url) ? [name] : []));

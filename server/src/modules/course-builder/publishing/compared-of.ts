@@ -2,7 +2,8 @@ import type { contentOf } from '#contracts/course-builder/content-of.ts';
 import type { CourseContent } from '#contracts/learning/content.ts';
 import type { Compared, ComparedPart } from '#domain/course-builder/changes/changes.ts';
 import type { Facet } from '#domain/course-builder/changes/edits.ts';
-import { questionWords, rightIn, slideFacets } from './slide-facets.ts';
+import { questionWords, rightIn } from './question-facets.ts';
+import { slideFacets } from './slide-facets.ts';
 
 /** A version, or what would be one, as far as two of them are compared. */
 export const comparedOf = ({ modules, tests }: CourseContent | ReturnType<typeof contentOf>): Compared => ({

@@ -1,19 +1,12 @@
-import type { questionOf, slideOf } from '#contracts/course-builder/content-of.ts';
+import type { slideOf } from '#contracts/course-builder/content-of.ts';
 import type { DraftPicture } from '#contracts/course-builder/draft-slide.ts';
-import type { Question, Slide } from '#contracts/learning/content.ts';
+import type { Slide } from '#contracts/learning/content.ts';
 import { plainWords } from '#contracts/learning/rich-text.ts';
 import type { Facet } from '#domain/course-builder/changes/edits.ts';
+import { pictureFacets, thing, words } from './facets.ts';
+import { questionFacets } from './question-facets.ts';
 
-type Asked = Question | ReturnType<typeof questionOf>;
 type Shown = Slide | ReturnType<typeof slideOf>;
-
-const words = (name: string, plain: string, value = plain): Facet => ({ kind: 'words', name, value, plain });
-/** Nothing is as good as ''. */
-const thing = (name: string, value: unknown): Facet => ({
-  kind: 'thing',
-  name,
-  value: value === null || value === undefined || value === '' ? '' : JSON.stringify(value),
-});
 
 const TYPE_WORDS: Record<Slide['type'], string> = {
   text: 'a text',
@@ -58,11 +51,6 @@ const shownFacets = (slide: Shown): Facet[] => [
   ...('question' in slide && slide.question ? questionFacets(slide.question) : []),
 ];
 
-const pictureFacets = (name: string, picture: DraftPicture | null | undefined): Facet[] => {
-  const { alt = '', ...drawn } = picture ?? {};
-  return [thing(name, picture ? drawn : ''), words(`description of the ${name}`, alt)];
-};
-
 const sideFacets = (name: string, side: { label: string; picture: DraftPicture | null }): Facet[] => [
   words(`label ${name}`, side.label),
   ...pictureFacets(`picture ${name}`, side.picture),
@@ -76,26 +64,3 @@ const spotFacets = (spots: Spots): Facet[] => [
     spots.map(({ spotId, x, y }) => [spotId, x, y]),
   ),
 ];
-
-const questionFacets = (question: Asked): Facet[] => [
-  thing('kind of question', question.kind),
-  words('question', question.prompt),
-  words('answers', 'answers' in question ? answersIn(question) : ''),
-  thing('right answer', rightIn(question)),
-  words('explanation', question.explanation),
-  ...pictureFacets('picture of the question', question.picture),
-];
-
-const answersIn = ({ answers }: { answers: readonly { text: string }[] }): string =>
-  answers.map(({ text }) => text).join('\n');
-
-/** Which of a question is right, whatever its kind. */
-export const rightIn = (question: Asked): unknown => {
-  if ('right' in question) return question.right;
-  if ('target' in question) return question.target;
-  return 'answers' in question ? question.answers.map(({ answerId }) => answerId) : '';
-};
-
-/** All that is read of a question. */
-export const questionWords = (question: Asked): string =>
-  [question.prompt, 'answers' in question ? answersIn(question) : '', question.explanation].join('\n');

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { publishingEndpoints as calls } from '#contracts/course-builder/publishing.ts';
 import { auditEntries, learningAttempts } from '#server/db/schema/index.ts';
+import { createPublishingWorld } from '#server/testing/builder/publishing-world.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { contentOf, type SelfPaced } from '#server/testing/self-paced.ts';
-import { createPublishingWorld } from '#server/testing/worlds/publishing-world.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createPublishingWorld(database.db));

@@ -7,7 +7,7 @@ import { Sheet } from '#web/ui/layout/panel.tsx';
 import { QrCode } from '#web/ui/pictures/qr-code.tsx';
 import { END, LINK_LEAD, MADE, MADE_TEXT, MAKE, NO_LINKS, untilWords } from './preview-link-words.ts';
 
-export type MadeLink = { url: string; link: PreviewLink };
+type MadeLink = { url: string; link: PreviewLink };
 
 interface PhonePageProps {
   links: readonly PreviewLink[];

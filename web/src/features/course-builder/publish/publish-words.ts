@@ -4,7 +4,6 @@ import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
 import { counted, dayIn, longDay } from '#web/lib/format.ts';
 
 export const PUBLISH = {
-  lead: 'What learners will get, and what stands in the way.',
   first: 'This is the first version. Learners begin it once the course is offered.',
   unchanged: 'Nothing is different from what is published.',
   changes: 'What changes?',

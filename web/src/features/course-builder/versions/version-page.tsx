@@ -10,7 +10,7 @@ import { PublishHead } from '../publish/publish-head.tsx';
 import { officeDate, TYPE_WORDS } from '../publish/publish-words.ts';
 import { RETURN, returnWords } from './versions-words.ts';
 
-export type OpenVersion = Extract<Answer<'getVersion'>, { success: true }>;
+type OpenVersion = Extract<Answer<'getVersion'>, { success: true }>;
 type Version = OpenVersion['version'];
 
 interface VersionPageProps {

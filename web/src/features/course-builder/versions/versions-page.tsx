@@ -7,7 +7,7 @@ import { PublishHead } from '../publish/publish-head.tsx';
 import { VersionList } from './version-list.tsx';
 import { MOVE, moveWords, NO_VERSIONS, NO_VERSIONS_TEXT } from './versions-words.ts';
 
-export type Versions = Extract<Answer<'listVersions'>, { success: true }>;
+type Versions = Extract<Answer<'listVersions'>, { success: true }>;
 
 interface VersionsPageProps {
   listed: Versions;

@@ -3,7 +3,7 @@ import { testAddress } from './course-outline.ts';
 import { PORTAL } from './viewer-words.ts';
 
 /** What lies around the viewer: of a preview it is another place, and nothing of it is kept. */
-export interface Surroundings {
+interface Surroundings {
   /** Where its end and its exit lead. */
   exit: { to: string; label: string; exitLabel: string };
   addressOfTest: (courseId: string, testId: string) => string;

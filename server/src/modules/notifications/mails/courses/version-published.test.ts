@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createPublishingWorld } from '#server/testing/builder/publishing-world.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { contentOf } from '#server/testing/self-paced.ts';
-import { createPublishingWorld } from '#server/testing/worlds/publishing-world.ts';
 import { versionPublished } from './version-published.ts';
 
 const database = given(freshDatabase);
