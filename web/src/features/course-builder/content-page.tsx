@@ -14,7 +14,7 @@ import { SlideDesk } from './slide-desk.tsx';
 import { useSelected } from './use-selected.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
-export interface ContentPageProps {
+interface ContentPageProps {
   accountId: string;
   draft: Draft;
   /** The slide that the address names, or the first. */

@@ -8,7 +8,7 @@ export interface Drawer {
 }
 
 /** A slide that is not saved yet, and the revision that it was written on. */
-export interface UnsentSlide {
+interface UnsentSlide {
   slide: DraftSlide;
   revision: number;
 }

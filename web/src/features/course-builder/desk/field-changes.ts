@@ -24,7 +24,7 @@ const FIELDS = {
 
 type Field = keyof typeof FIELDS;
 
-export interface FieldChange {
+interface FieldChange {
   field: Field;
   label: string;
   mine: string;

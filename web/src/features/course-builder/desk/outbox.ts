@@ -12,7 +12,7 @@ const QUIET_MS = 800;
 const MOST_ACTS = 100;
 
 /** What the server's answers mean for the desk. */
-export interface OutboxEars {
+interface OutboxEars {
   /** The order as it stands there; `unsent` are still to be done on it. */
   ordered: (outline: Outline, unsent: readonly OutlineAct[]) => void;
   /** It takes none of these, in its own words; what it has is to be read again. */

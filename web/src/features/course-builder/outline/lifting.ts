@@ -12,14 +12,14 @@ import {
   type Thing,
 } from './places.ts';
 
-export interface Lift {
+interface Lift {
   thing: Thing;
   /** Where it would land. */
   place: Place;
   isDragged: boolean;
 }
 
-export interface LiftState {
+interface LiftState {
   lift: Lift | null;
   /** What is read out. */
   words: string;
