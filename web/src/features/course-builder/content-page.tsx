@@ -52,10 +52,8 @@ export function ContentPage({ accountId, draft, first }: ContentPageProps) {
           </>
         }
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[288px_minmax(0,1fr)]">
-        <div className="grid max-h-[calc(100dvh-32px)] max-lg:order-2 lg:sticky lg:top-4">
-          <Outline desk={desk} draft={draft} selected={selected} naming={naming} />
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[288px_minmax(0,1fr)]">
+        <Outline desk={desk} draft={draft} selected={selected} naming={naming} />
         <SlideDesk desk={desk} tools={naming.tools} slideId={selected} undoing={undoing} />
       </div>
     </>

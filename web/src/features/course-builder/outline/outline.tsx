@@ -29,7 +29,10 @@ export function Outline(props: OutlineProps) {
   const { list, ghost, view, dragged, words, handlers } = useOutline(props, outline);
   const slideIds = slideIdsOf(outline);
   return (
-    <nav aria-label="Outline" className="flex min-h-0 flex-col border border-hairline bg-paper">
+    <nav
+      aria-label="Outline"
+      className="flex max-h-[calc(100dvh-32px)] min-w-0 flex-col border border-hairline bg-paper max-lg:order-2 lg:sticky lg:top-4"
+    >
       <header className="flex min-h-13 items-center justify-between gap-2 border-b border-hairline ps-4 pe-2">
         <h2 className="num text-sm">
           {counted(slideIds.length, 'slide')}, {minutesOf(slideIds, view.heads)} min
