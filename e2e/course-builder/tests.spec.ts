@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, inspect, openAlive, PEOPLE, signIn, test } from '../journey.ts';
 import { beginCourse, FREE_COURSE, openCourse } from '../learning/learner.ts';
-import { SELF_PACED_CALLS, SELF_PACED_COURSES } from '../self-paced-courses.ts';
+import { SELF_PACED_CALLS, SELF_PACED_COURSES } from '../self-paced/self-paced-courses.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -3,7 +3,7 @@ import type { Draft } from '#contracts/course-builder/draft.ts';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { expect, openAlive, PEOPLE, signIn } from '../journey.ts';
 import { FREE_COURSE } from '../learning/learner.ts';
-import { SELF_PACED_CALLS, SELF_PACED_COURSES } from '../self-paced-courses.ts';
+import { SELF_PACED_CALLS, SELF_PACED_COURSES } from '../self-paced/self-paced-courses.ts';
 
 /** Opens the builder of a course of one's own: a copy of one of eight slides. */
 export const openOwnCourse = async (page: Page): Promise<string> => {
