@@ -146,6 +146,10 @@ describe('after a change of words', () => {
       words: [100, expect.toSatisfy((ms: number) => ms > 100 && ms < 400), 400, 800, 1500],
       uncertain: [1, 3],
     });
+    expect(retime({ earlier, script: 'put two units, in', durationMs: 2000 })).toEqual({
+      words: earlier.words,
+      uncertain: [2],
+    });
     expect(retime({ earlier, script: 'Put two in.', durationMs: 2000 })).toEqual({
       words: [100, 400, 1500],
       uncertain: [],

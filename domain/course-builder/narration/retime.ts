@@ -24,7 +24,7 @@ const MOST_COMPARED = 4_000_000;
 export const retime = (change: Change): { words: number[]; uncertain: number[] } => {
   const { earlier, script, isUncertainAnew = false } = change;
   const unsure = new Set(earlier.uncertain);
-  const [before, after] = [scriptWords(earlier.script), scriptWords(script)];
+  const [before, after] = [spokenOf(earlier.script), spokenOf(script)];
   const places = before.length === earlier.words.length ? sameWords(before, after) : [];
   const isKept = (place: number | undefined) =>
     place !== undefined && !(isUncertainAnew && unsure.has(place));
@@ -35,6 +35,10 @@ export const retime = (change: Change): { words: number[]; uncertain: number[] }
   });
   return { words: filled(kept, change), uncertain };
 };
+
+/** A comma or a capital changes no word. */
+const spokenOf = (script: string): string[] =>
+  scriptWords(script).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') || word);
 
 /** The times that are known, and between them those of the others. */
 const filled = (kept: readonly (number | undefined)[], { script, durationMs, fresh }: Change): number[] => {

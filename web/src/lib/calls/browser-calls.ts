@@ -64,6 +64,7 @@ export const BROWSER_CALLS = {
   getDraftSlide: 'GET /admin-courses/selfpaced/api/:id/draft/slides/:slideId',
   saveDraftSlide: 'PUT /admin-courses/selfpaced/api/:id/draft/slides/:slideId',
   actOnDraft: 'POST /admin-courses/selfpaced/api/:id/draft/acts',
+  timeNarration: 'POST /admin-courses/selfpaced/api/:id/narration/time',
 } as const satisfies { [N in EndpointName]?: Address<N> };
 
 export type BrowserCall = keyof typeof BROWSER_CALLS;
