@@ -11,7 +11,7 @@ import { filesOfDrafts } from '../../modules/course-builder/index.ts';
 import { filesOfVersions } from '../../modules/learning/index.ts';
 import type { UploaderCtx } from '../../modules/media/index.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
-import { createBuilderWorld } from '../worlds/builder-world.ts';
+import { createBuilderWorld } from './builder-world.ts';
 
 /** An installation with a store of its own, where staff import and export. */
 export const createImportWorld = async (db: Db) => {

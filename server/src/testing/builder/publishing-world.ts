@@ -7,7 +7,7 @@ import { previewBindings } from '#server/modules/course-builder/preview.routes.t
 import { publishingBindings } from '#server/modules/course-builder/publishing.routes.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { createBuilderWorld } from '../worlds/builder-world.ts';
+import { createBuilderWorld } from './builder-world.ts';
 
 type Publishing = Partial<RequestOf<typeof calls.publishDraft>>;
 

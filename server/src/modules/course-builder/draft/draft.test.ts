@@ -9,7 +9,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { contentOf, FINAL_TEST } from '#server/testing/self-paced.ts';
 import { addUser } from '#server/testing/test-world.ts';
-import { createBuilderWorld, draftedSlide } from '#server/testing/worlds/builder-world.ts';
+import { createBuilderWorld, draftedSlide } from '#server/testing/builder/builder-world.ts';
 import { findDraft } from './drafts.repository.ts';
 import { filesOfDrafts } from './files-of-drafts.repository.ts';
 import { markPublished } from './mark-published.ts';

@@ -14,7 +14,7 @@ import { given } from '#server/testing/given.ts';
 import { mp3, mp4Of, pdf, wavOf } from '#server/testing/sample-files.ts';
 import { contentOf } from '#server/testing/self-paced.ts';
 import { createMemoryStorage } from '#server/testing/storage/memory-storage.ts';
-import { createBuilderWorld } from '#server/testing/worlds/builder-world.ts';
+import { createBuilderWorld } from '#server/testing/builder/builder-world.ts';
 import { narrationBindings } from '../narration.routes.ts';
 
 const SPOKEN = join(projectRoot, 'content/courses/botox-professional-training');

@@ -7,7 +7,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { contentOf, FINAL_TEST } from '#server/testing/self-paced.ts';
 import { addUser } from '#server/testing/test-world.ts';
-import { draftedSlide } from '#server/testing/worlds/builder-world.ts';
+import { draftedSlide } from '#server/testing/builder/builder-world.ts';
 import { mayHearPreview } from './open-preview-link.ts';
 
 const MINUTE = 60_000;

@@ -7,7 +7,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { contentOf, contentWith, FINAL_TEST, textSlide } from '#server/testing/self-paced.ts';
 import { addUser } from '#server/testing/test-world.ts';
-import { draftedSlide } from '#server/testing/worlds/builder-world.ts';
+import { draftedSlide } from '#server/testing/builder/builder-world.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createPublishingWorld(database.db));

@@ -1,8 +1,6 @@
 import { Plus } from 'lucide-react';
-import type { Draft } from '#contracts/course-builder/draft.ts';
 import { slideIdsOf } from '#domain/course-builder/outline.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import type { DraftDesk } from '../desk/draft-desk.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { ModuleBlock } from './module-block.tsx';
 import { ModuleDialog } from './module-dialog.tsx';
@@ -11,14 +9,7 @@ import { counted, GRIP_HINT, GRIP_HINT_ID } from './outline-words.ts';
 import { LandingLine } from './row-parts.tsx';
 import { SectionDialog } from './section-dialog.tsx';
 import { TestRows } from './test-rows.tsx';
-import { type OutlineNaming, useOutline } from './use-outline.ts';
-
-export interface OutlineProps {
-  desk: DraftDesk;
-  draft: Pick<Draft, 'course' | 'publishedOutline'>;
-  selected: string | null;
-  naming: OutlineNaming;
-}
+import { type OutlineProps, useOutline } from './use-outline.ts';
 
 /** The order of the course: read, named, added to and moved about by pointer, by keys and by menu. */
 export function Outline(props: OutlineProps) {

@@ -9,17 +9,24 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { Draft } from '#contracts/course-builder/draft.ts';
 import { idsOf, type Outline } from '#domain/course-builder/outline.ts';
 import type { DraftDesk } from '../desk/draft-desk.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { dragRow } from './drag-row.ts';
 import { Lifting } from './lifting.ts';
 import type { OutlineView } from './module-block.tsx';
-import type { OutlineProps } from './outline.tsx';
 import { movedSince } from './outline-changes.ts';
 import { type OutlinePage, OutlineTools } from './outline-tools.ts';
 import { keyOf, placeKey, type Thing } from './places.ts';
 import { focusRow, STAGE_ID, stepFrom, thingOf } from './rows.ts';
+
+export interface OutlineProps {
+  desk: DraftDesk;
+  draft: Pick<Draft, 'course' | 'publishedOutline'>;
+  selected: string | null;
+  naming: OutlineNaming;
+}
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 

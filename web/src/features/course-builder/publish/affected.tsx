@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import type { Checks } from './publish-page.tsx';
+import type { Checks } from './checks-answer.ts';
 import { inTheMiddle, onVersion, PUBLISH, tellWords } from './publish-words.ts';
 
 interface AffectedProps {

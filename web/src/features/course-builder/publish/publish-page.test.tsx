@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type Checks, PublishPage } from './publish-page.tsx';
+import type { Checks } from './checks-answer.ts';
+import { PublishPage } from './publish-page.tsx';
 
 const version = (number: number, learners: number) => ({
   ...{ number, learners, publishedAt: '2027-02-09T08:00:00Z', by: 'Leila Haddad' },
@@ -77,7 +78,7 @@ test('it says what changes, whom it is for and what is left as it is', () => {
     '41 of them are in the middle.',
     'all 206',
     '119, unchanged',
-    'Tell the 82 who are in the middle by e-mail',
+    'Tell the 82 who are in the middle by email',
     'Publish v4',
   ])
     expect(page).toContain(words);

@@ -1,4 +1,3 @@
-import type { Answer } from '#contracts/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
@@ -10,11 +9,10 @@ import { VersionList } from '../versions/version-list.tsx';
 import { Affected } from './affected.tsx';
 import { ChangeList } from './change-list.tsx';
 import { CheckList } from './check-list.tsx';
+import type { Checks } from './checks-answer.ts';
 import { Compared, type Comparison } from './compared.tsx';
 import { PublishHead } from './publish-head.tsx';
 import { PUBLISH, sinceWords } from './publish-words.ts';
-
-export type Checks = Extract<Answer<'getChecks'>, { success: true }>;
 
 interface PublishPageProps {
   checks: Checks;

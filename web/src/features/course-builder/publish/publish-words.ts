@@ -50,8 +50,8 @@ export const inTheMiddle = ({ inTheMiddle: count }: VersionHead) =>
 
 export const tellWords = (count: number) =>
   count === 1
-    ? 'Tell the one who is in the middle by e-mail'
-    : `Tell the ${count} who are in the middle by e-mail`;
+    ? 'Tell the one who is in the middle by email'
+    : `Tell the ${count} who are in the middle by email`;
 
 /** "Dr Leila Haddad. 184 learners. Current" */
 export function versionWords(version: VersionHead, newest: number): string {

@@ -5,7 +5,6 @@ import {
   type TextParagraph,
   type TextTable,
 } from '#contracts/learning/rich-text.ts';
-import type { CalloutTone } from '#domain/learning/rich-words.ts';
 import { inLines, paragraph, said } from '../written/inline.ts';
 import { blocksOf as joined, type Line } from '../written/list-of.ts';
 import { inlineOf, type Told } from './inline-of.ts';

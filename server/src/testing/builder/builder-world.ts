@@ -8,7 +8,7 @@ import { draftBindings } from '#server/modules/course-builder/draft.routes.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { addUser } from '../test-world.ts';
-import { createLearningWorld } from './learning-world.ts';
+import { createLearningWorld } from '../worlds/learning-world.ts';
 
 /** A draft slide of words; whatever is not said is blank. */
 export const draftedSlide = (slideId: string, said: Partial<DraftSlide> = {}): DraftSlide =>
