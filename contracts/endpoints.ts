@@ -123,7 +123,6 @@ export const endpoints = {
   ...publishingEndpoints,
   ...previewEndpoints,
   ...previewLinkEndpoints,
-  ...narrationEndpoints,
   ...adminCourseEndpoints,
   ...courseChangeEndpoints,
   ...courseFileEndpoints,

@@ -123,7 +123,6 @@ export const bindings = [
   ...analysisBindings,
   ...publishingBindings,
   ...previewBindings,
-  ...narrationBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...readinessBindings,

@@ -54,7 +54,13 @@ export function ContentPage({ accountId, draft, first }: ContentPageProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[288px_minmax(0,1fr)]">
         <Outline desk={desk} draft={draft} selected={selected} naming={naming} />
-        <SlideDesk desk={desk} tools={naming.tools} slideId={selected} undoing={undoing} />
+        <SlideDesk
+          courseId={draft.course._id}
+          desk={desk}
+          tools={naming.tools}
+          slideId={selected}
+          undoing={undoing}
+        />
       </div>
     </>
   );

@@ -12,11 +12,13 @@ import { Canvas } from './canvas/canvas.tsx';
 import type { DraftDesk } from './desk/draft-desk.ts';
 import { UndoButtons, type Undoing } from './desk/undo-buttons.tsx';
 import { useDesk } from './desk/use-desk.ts';
+import { NarrationPanel } from './narration/narration-panel.tsx';
 import type { OutlineTools } from './outline/outline-tools.ts';
 import { STAGE_ID } from './outline/rows.ts';
 import { SlideSettings } from './settings/slide-settings.tsx';
 
 interface SlideDeskProps {
+  courseId: string;
   desk: DraftDesk;
   tools: OutlineTools;
   slideId: string | null;
@@ -56,7 +58,7 @@ export function SlideDesk(props: SlideDeskProps) {
 }
 
 /** What of the page one column shows after the other: first the slide, then the outline, then the settings. */
-function Desk({ desk, tools, slide, undoing }: SlideDeskProps & { slide: DraftSlide }) {
+function Desk({ courseId, desk, tools, slide, undoing }: SlideDeskProps & { slide: DraftSlide }) {
   const { slideId } = slide;
   const outline = useDesk(desk, (state) => state.outline);
   const sending = useSending();
@@ -79,6 +81,7 @@ function Desk({ desk, tools, slide, undoing }: SlideDeskProps & { slide: DraftSl
             actions={<UndoButtons desk={desk} {...undoing} />}
           />
         </SlideIsPart>
+        <NarrationPanel courseId={courseId} slide={slide} onChange={desk.change} upload={sending.news} />
       </div>
       <div className="grid min-w-0 content-start gap-4 border border-hairline bg-paper p-4 max-lg:order-3">
         <h2 className="num text-sm">Slide {slideIdsOf(outline).indexOf(slideId) + 1}</h2>
