@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/messages/skeleton.tsx';
 import { StayWhileSending } from '#web/uploads/stay-while-sending.tsx';
+import { HowAnswered } from './analysis/how-answered.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import type { DraftDesk } from './desk/draft-desk.ts';
 import { UndoButtons, type Undoing } from './desk/undo-buttons.tsx';
@@ -82,6 +83,9 @@ function Desk({ courseId, desk, tools, slide, undoing }: SlideDeskProps & { slid
           />
         </SlideIsPart>
         <NarrationPanel courseId={courseId} slide={slide} onChange={desk.change} upload={sending.news} />
+        {slide.type === 'question' && slide.question && (
+          <HowAnswered courseId={courseId} questionId={slide.question.questionId} />
+        )}
       </div>
       <div className="grid min-w-0 content-start gap-4 border border-hairline bg-paper p-4 max-lg:order-3">
         <h2 className="num text-sm">Slide {slideIdsOf(outline).indexOf(slideId) + 1}</h2>
