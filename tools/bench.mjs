@@ -22,6 +22,7 @@ const parts = [
   'builder',
   'publish',
   'import',
+  'narration',
   'cart',
   'orders',
   'cases',

@@ -11,11 +11,11 @@ const SILENT_DB = -60;
 const WINDOW_SECONDS = 0.4;
 const NEAR_DB = 1;
 
-export const decibels = (amplitude: number): number =>
+const decibels = (amplitude: number): number =>
   amplitude > 0 ? 20 * Math.log10(amplitude) : Number.NEGATIVE_INFINITY;
 
 /** The root of the mean square of samples between −1 and 1. */
-export const rootMeanSquare = (samples: Float32Array): number => {
+const rootMeanSquare = (samples: Float32Array): number => {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   return samples.length === 0 ? 0 : Math.sqrt(sum / samples.length);

@@ -7,7 +7,7 @@ export type SpokenWord = { lengthMs: number; pause: Pause };
 
 export const PAUSE_MS: Record<Pause, number> = { none: 0, clause: 110, sentence: 310 };
 /** The last word before a pause is drawn out. */
-export const DRAWN_OUT_MS = 180;
+const DRAWN_OUT_MS = 180;
 
 // Of the recordings of `content/courses`: what a letter and a syllable take, by least squares.
 const LETTER_MS = 73;
@@ -47,4 +47,4 @@ const spelledOut = (word: string): string =>
     .replaceAll('%', 'percent')
     .replaceAll('°', 'degrees')
     .replace(/\b[A-Z]{2,5}\b/g, (letters) => 'em'.repeat(letters.length))
-    .replace(/(^|(?<=five))(ml|mL|mg|mm|cm|kg|µg)\b/g, 'millimetre');
+    .replace(/(^|(?<=five))(ml|mL|mg|mm|cm|kg|µg)\b/g, 'millimeter');

@@ -17,6 +17,7 @@ export async function readSound(bytes: ArrayBuffer): Promise<Sound> {
 }
 
 export async function fetchSound(url: string): Promise<Sound> {
+  // Not a call of the client, which reads answers: this is a file.
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The recording was not sent: ${response.status}`);
   return readSound(await response.arrayBuffer());

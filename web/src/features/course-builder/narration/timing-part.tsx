@@ -22,7 +22,7 @@ interface TimingPartProps {
 /** When words are heard: found by the server, corrected here. */
 export function TimingPart({ slide, narrator, change, timing }: TimingPartProps) {
   const narration = narrationOf(slide);
-  const { script, uncertain } = narration;
+  const { uncertain } = narration;
   const { isBusy, told, time } = timing;
   const timed = isTimed(narration);
   return (
@@ -35,13 +35,7 @@ export function TimingPart({ slide, narrator, change, timing }: TimingPartProps)
         </>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          busy={isBusy}
-          busyLabel={NARRATION.timing}
-          disabled={script.trim() === ''}
-          onClick={() => void time('all')}
-        >
+        <Button size="sm" busy={isBusy} busyLabel={NARRATION.timing} onClick={() => void time('all')}>
           {NARRATION.time}
         </Button>
         {timed && uncertain.length > 0 && (

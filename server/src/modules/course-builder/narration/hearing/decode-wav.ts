@@ -1,4 +1,5 @@
-import { BrokenRecording, type Bytes, type Decoded, type Samples, takeTurns } from './recording.ts';
+import { type PieceReader, readPieces } from './read-pieces.ts';
+import { BrokenRecording, type Bytes, type Decoded, type Samples } from './recording.ts';
 
 type Format = { channels: number; rate: number; bytes: number; read(bytes: Buffer, at: number): number };
 
@@ -6,8 +7,6 @@ type Format = { channels: number; rate: number; bytes: number; read(bytes: Buffe
 const LARGEST_FORMAT = 1024;
 /** What writes while it records knows no length yet: then the file's end is the end. */
 const UNKNOWN = 0x7fff_0000;
-/** So many bytes are decoded at a time. */
-const AT_ONCE = 65_536;
 const EXTENSIBLE = 0xfffe;
 const FLOAT = 3;
 
@@ -24,7 +23,7 @@ export async function* decodeWav(source: Bytes): Decoded {
 }
 
 /** Up to the first sample. */
-const readHead = async (reader: Reader): Promise<{ format: Format; bytes: number }> => {
+const readHead = async (reader: PieceReader): Promise<{ format: Format; bytes: number }> => {
   const head = await reader.exactly(12);
   if (head.toString('latin1', 0, 4) !== 'RIFF' || head.toString('latin1', 8, 12) !== 'WAVE')
     throw new BrokenRecording('no WAV file');
@@ -67,51 +66,4 @@ const samplesOf = (piece: Buffer, { channels, rate, bytes, read }: Format): Samp
   for (const [nth, channel] of made.entries())
     for (let at = 0; at < length; at += 1) channel[at] = read(piece, (at * channels + nth) * bytes);
   return { channels: made, rate };
-};
-
-type Reader = ReturnType<typeof readPieces>;
-
-/** Bytes as they are asked for, whatever the pieces in which they come. */
-const readPieces = (source: Bytes) => {
-  const pieces = source[Symbol.asyncIterator]();
-  let held: Buffer = Buffer.alloc(0);
-  const more = async (): Promise<boolean> => {
-    const { done, value } = await pieces.next();
-    if (done) return false;
-    held = held.length > 0 ? Buffer.concat([held, value]) : value;
-    return true;
-  };
-  const take = (bytes: number): Buffer => {
-    const taken = held.subarray(0, bytes);
-    held = held.subarray(bytes);
-    return taken;
-  };
-  return {
-    exactly: async (bytes: number): Promise<Buffer> => {
-      while (held.length < bytes) if (!(await more())) throw new BrokenRecording('a file that is cut off');
-      return take(bytes);
-    },
-    pass: async (bytes: number): Promise<void> => {
-      let left = bytes;
-      while (left > held.length) {
-        left -= held.length;
-        held = Buffer.alloc(0);
-        if (!(await more())) throw new BrokenRecording('a file that is cut off');
-      }
-      take(left);
-    },
-    async *rest(whole: number, bytes: number): AsyncGenerator<Buffer> {
-      let left = bytes;
-      do {
-        while (Math.min(held.length, left) >= whole) {
-          const most = Math.min(held.length, left, AT_ONCE);
-          const piece = take(most - (most % whole));
-          left -= piece.length;
-          yield piece;
-          await takeTurns();
-        }
-      } while (left >= whole && (await more()));
-    },
-    close: async (): Promise<void> => void (await pieces.return?.()),
-  };
 };

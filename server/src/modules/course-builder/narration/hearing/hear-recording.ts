@@ -11,7 +11,7 @@ import { BrokenRecording, type Bytes, type Decoded } from './recording.ts';
 /** What could be heard; or, where nothing here reads this kind, how long it says it is. */
 export type Hearing = { heard: Heard } | { heard: null; durationMs: number | null };
 
-export const LONGEST_MINUTES = 30;
+const LONGEST_MINUTES = 30;
 
 /** Hears a stored recording to its end, of which only the level of each 10 ms is kept. Refuses what is broken or too long. */
 export const hearRecording = async (storage: Storage, file: StoredFile): Promise<Hearing> => {
