@@ -2,7 +2,7 @@
 export type Levels = { peakDb: number; loudnessDb: number };
 
 /** How loud recordings are made, as those of `content/courses` are; dB of full scale. */
-export const TARGET_DB = -20;
+export const TARGET_DB = -18;
 /** No sample is made louder than this. */
 const HIGHEST_DB = -1;
 /** What is so far below the average is a pause. */

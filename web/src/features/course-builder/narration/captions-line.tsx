@@ -23,7 +23,7 @@ export function CaptionsLine({ slide, narrator, change }: CaptionsLineProps) {
   const text = useNarratorTime(narrator, (ms) => cueAt(cues, ms)?.text ?? '');
   const written = () => captionsText(cues);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-xs text-muted">{NARRATION.captions}</h3>
       <p className="captions-line" dir="auto">
         {text}

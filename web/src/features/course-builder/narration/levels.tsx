@@ -27,7 +27,7 @@ export function Levels({ sound, audioFile, change, upload }: LevelsProps) {
   const gain = levels ? gainFor(levels) : 0;
   const equal = useMakeEqual({ sound, audioFile, change, upload }, gain);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {sound && !levels && <Notice tone="warning">{LEVELS.silent}</Notice>}
       {levels && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">

@@ -10,7 +10,7 @@ import { NarrationPanel } from './narration-panel.tsx';
 
 const RATE = 48_000;
 /** What the browser hears in any file: a voice of this height, for two seconds. */
-let height = 0.1;
+let height = 0.125;
 class HeardContext {
   decodeAudioData = async () => ({
     length: 2 * RATE,
@@ -25,7 +25,7 @@ const asked = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   FakeRequest.sent = [];
-  height = 0.1;
+  height = 0.125;
   asked.mockImplementation(async () => new Response(new Uint8Array(4)));
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('OfflineAudioContext', HeardContext);

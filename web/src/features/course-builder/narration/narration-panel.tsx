@@ -40,7 +40,10 @@ function Narration({ courseId, slide, onChange, upload }: NarrationPanelProps) {
   const timing = useTiming({ courseId, slide, change, onSignedOut: upload?.onSignedOut });
   const timed = isTimed(narration);
   return (
-    <section aria-label={NARRATION.title} className="grid min-w-0 gap-4 border border-hairline bg-paper p-4">
+    <section
+      aria-label={NARRATION.title}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 border border-hairline bg-paper p-4"
+    >
       <RecordingPart slide={slide} change={change} upload={upload} />
       {audioFile !== null && (
         <>
@@ -54,16 +57,18 @@ function Narration({ courseId, slide, onChange, upload }: NarrationPanelProps) {
           <Levels sound={sound} audioFile={audioFile} change={change} upload={upload} />
         </>
       )}
-      <TextArea
-        name={`script-${slide.slideId}`}
-        label={NARRATION.script}
-        hint={NARRATION.scriptHint(scriptWords(script).length, readingSpeed(script, durationMs))}
-        value={script}
-        rows={5}
-        counter
-        maxLength={6000}
-        onChange={({ target }) => change((now) => withScript(now, target.value))}
-      />
+      <div>
+        <TextArea
+          name={`script-${slide.slideId}`}
+          label={NARRATION.script}
+          hint={NARRATION.scriptHint(scriptWords(script).length, readingSpeed(script, durationMs))}
+          value={script}
+          rows={5}
+          counter
+          maxLength={6000}
+          onChange={({ target }) => change((now) => withScript(now, target.value))}
+        />
+      </div>
       {script.trim() !== '' && (
         <TimingPart slide={slide} narrator={narrator} change={change} timing={timing} />
       )}

@@ -27,7 +27,7 @@ export const NARRATION = {
   sentence: (at: number, of: number) => `sentence ${at} of ${of}`,
   words: 'Words of the sentence',
   wordsHint:
-    'Drag the edge between two words to move it, or press ← and → (with Shift ten times as far); ↑ and ↓ go to other words. Yellow words were uncertain: play them and press Enter to accept.',
+    'Drag the edge between two words to move it, or press the left and right arrow keys, with Shift ten times as far; up and down go to other words. Yellow words were uncertain: play them and press Enter to accept.',
   word: (word: string, time: string, isUnsure: boolean) => `${word}, ${time}${isUnsure ? ', to check' : ''}`,
   captions: 'Captions',
   downloadCaptions: 'Download captions',

@@ -45,7 +45,7 @@ export function RecordingPart({ slide, change, upload }: RecordingPartProps) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-md">
           {NARRATION.title}

@@ -26,7 +26,7 @@ export function TimingPart({ slide, narrator, change, timing }: TimingPartProps)
   const { isBusy, told, time } = timing;
   const timed = isTimed(narration);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <PlayLine slide={slide} narrator={narrator} />
       {timed && (
         <>
