@@ -120,6 +120,7 @@ export const endpoints = {
   ...mailboxEndpoints,
   ...draftEndpoints,
   ...analysisEndpoints,
+  ...narrationEndpoints,
   ...publishingEndpoints,
   ...previewEndpoints,
   ...previewLinkEndpoints,

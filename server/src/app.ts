@@ -121,6 +121,7 @@ export const bindings = [
   ...liveBindings,
   ...draftBindings,
   ...analysisBindings,
+  ...narrationBindings,
   ...publishingBindings,
   ...previewBindings,
   ...reviewBindings,
