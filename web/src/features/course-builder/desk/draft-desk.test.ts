@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { slideIdsOf } from '#domain/course-builder/outline.ts';
+import { sampleSlide } from '#web/testing/draft-server.ts';
 import { breathe } from '#web/testing/learning-device.ts';
 import {
   MOVE_A,
@@ -92,6 +93,18 @@ describe('the order', () => {
     desk.act({ kind: 'move-slide', slideId: 'a', sectionId: 'y', before: null });
     await pass(0);
     expect(order(desk)).toBe('bca');
+  });
+
+  test('is read anew with the slide that somebody is at, which stays there meanwhile', async () => {
+    const { desk } = await visit();
+    desk.turnTo('b');
+    await breathe();
+    world.server.saveElsewhere({ ...sampleSlide('b'), title: 'Theirs' });
+    const shown: (string | undefined)[] = [];
+    desk.subscribe(() => shown.push(titleAt(desk, 'b')));
+    await desk.refresh();
+    expect(new Set(shown)).toEqual(new Set(['Slide b', 'Theirs']));
+    expect(titleAt(desk, 'b')).toBe('Theirs');
   });
 
   test('that is not taken is told and becomes what the server has', async () => {

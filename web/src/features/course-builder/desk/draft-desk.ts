@@ -168,7 +168,9 @@ export class DraftDesk {
     const answer = await this.post.readDraft();
     if (!answer.success) return;
     const { outline, slides: heads, tests } = answer.draft;
-    const slides = new Map([...this.state.slides].filter(([slideId]) => this.outbox.has(slideId)));
+    const { here } = this;
+    const isHeld = (slideId: string) => slideId === here || this.outbox.has(slideId);
+    const slides = new Map([...this.state.slides].filter(([slideId]) => isHeld(slideId)));
     this.reading.clear();
     const own = [...this.state.heads].filter(([slideId]) => this.outbox.has(slideId));
     this.show({
@@ -177,6 +179,7 @@ export class DraftDesk {
       tests,
     });
     this.reorder(outline, this.outbox.unsentActs);
+    if (here !== null) await this.readAgain(here);
   };
 
   private async adopt(): Promise<LeftBehind> {
@@ -196,6 +199,14 @@ export class DraftDesk {
     if (this.state.slides.has(slideId)) return;
     if (answer.success) this.take(answer);
     else this.show({ unread: withEntry(this.state.unread, slideId, answer.message) });
+  }
+
+  /** The slide that is shown stays until it has come anew. */
+  private async readAgain(slideId: string) {
+    if (this.outbox.has(slideId)) return;
+    if (!this.state.slides.has(slideId)) return this.load(slideId);
+    const answer = await this.post.readSlide(slideId);
+    if (answer.success && !this.outbox.has(slideId)) this.take(answer);
   }
 
   /** As the server has it. */
