@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createBuilderWorld } from '#server/testing/builder/builder-world.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { startFilesApp } from '#server/testing/plugin-app.ts';
 import { contentWith, FINAL_TEST, textSlide } from '#server/testing/self-paced.ts';
-import { createBuilderWorld } from '#server/testing/builder/builder-world.ts';
 import type { User } from '../identity/index.ts';
 import { analysisFileRoutes } from './analysis.files.routes.ts';
 import { analysisBindings } from './analysis.routes.ts';

@@ -4,10 +4,10 @@ import type { RequestOf } from '#contracts/endpoint.ts';
 import { progressEndpoints } from '#contracts/learning/progress.ts';
 import { testEndpoints } from '#contracts/learning/tests.ts';
 import type { User } from '#server/modules/identity/index.ts';
+import { createBuilderWorld } from '#server/testing/builder/builder-world.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { contentOf, contentWith, FINAL_TEST, type SelfPaced, textSlide } from '#server/testing/self-paced.ts';
-import { createBuilderWorld } from '#server/testing/builder/builder-world.ts';
 import { forgetPassing } from '#server/testing/worlds/learning-world.ts';
 import { analysisBindings } from '../analysis.routes.ts';
 

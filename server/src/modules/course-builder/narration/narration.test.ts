@@ -9,12 +9,12 @@ import type { FileKind } from '#contracts/course-office/file-rules.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { fileUrl, storeUploads, type UploaderCtx } from '#server/modules/media/index.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
+import { createBuilderWorld } from '#server/testing/builder/builder-world.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { mp3, mp4Of, pdf, wavOf } from '#server/testing/sample-files.ts';
 import { contentOf } from '#server/testing/self-paced.ts';
 import { createMemoryStorage } from '#server/testing/storage/memory-storage.ts';
-import { createBuilderWorld } from '#server/testing/builder/builder-world.ts';
 import { narrationBindings } from '../narration.routes.ts';
 
 const SPOKEN = join(projectRoot, 'content/courses/botox-professional-training');

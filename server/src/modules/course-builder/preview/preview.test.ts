@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { previewEndpoints as calls } from '#contracts/course-builder/preview.ts';
 import { previewLinkEndpoints } from '#contracts/learning/preview.ts';
 import { learningAttempts, learningEvents } from '#server/db/schema/index.ts';
+import { draftedSlide } from '#server/testing/builder/builder-world.ts';
 import { createPublishingWorld } from '#server/testing/builder/publishing-world.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { contentOf, FINAL_TEST } from '#server/testing/self-paced.ts';
 import { addUser } from '#server/testing/test-world.ts';
-import { draftedSlide } from '#server/testing/builder/builder-world.ts';
 import { mayHearPreview } from './open-preview-link.ts';
 
 const MINUTE = 60_000;

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { publishingEndpoints as calls } from '#contracts/course-builder/publishing.ts';
 import { coursePublications, courseVersions } from '#server/db/schema/index.ts';
+import { draftedSlide } from '#server/testing/builder/builder-world.ts';
 import { createPublishingWorld } from '#server/testing/builder/publishing-world.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { contentOf, contentWith, FINAL_TEST, textSlide } from '#server/testing/self-paced.ts';
 import { addUser } from '#server/testing/test-world.ts';
-import { draftedSlide } from '#server/testing/builder/builder-world.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createPublishingWorld(database.db));
