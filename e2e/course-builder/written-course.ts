@@ -1,9 +1,17 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Draft } from '#contracts/course-builder/draft.ts';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
-import { expect, openAlive, PEOPLE, signIn } from '../journey.ts';
+import { deck, line, shape } from '#server/testing/builder/sample-decks.ts';
+import { picture } from '#server/testing/sample-files.ts';
+import { expect, inspect, openAlive, PEOPLE, signIn } from '../journey.ts';
 import { FREE_COURSE } from '../learning/learner.ts';
 import { SELF_PACED_CALLS, SELF_PACED_COURSES } from '../self-paced/self-paced-courses.ts';
+
+const RECORDING = join(
+  import.meta.dirname,
+  '../../content/courses/consent-and-photography-basics/narration/check-the-conversation.ogg',
+);
 
 /** Opens the builder of a course of one's own: a copy of one of eight slides. */
 export const openOwnCourse = async (page: Page): Promise<string> => {
@@ -42,3 +50,98 @@ export const retitleElsewhere = async ({ request }: Page, id: string, slideId: s
 
 export const rows = (page: Page) => page.getByRole('navigation', { name: 'Outline' }).locator('a[data-name]');
 export const expectSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+/** A deck of two slides, the second with a picture that nobody has described. Its name is that of its module. */
+export const deckOf = async (name: string) => ({
+  name: `${name}.pptx`,
+  mimeType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  buffer: deck(
+    [
+      {
+        title: `${name} in words`,
+        shapes: shape('body', line(`${name}: what is known of it.`)),
+        notes: `This is what is said of ${name} before anything is shown.`,
+      },
+      {
+        title: `${name} in a picture`,
+        notes: `Here ${name} is seen from the front.`,
+        pictures: { 'front.png': { bytes: await picture().png().toBuffer() } },
+      },
+    ],
+    { [`${name}, first part`]: 2 },
+  ),
+});
+
+/** Imports decks one after the other, and closes the dialog at the last report. */
+export const importDecks = async (page: Page, names: readonly string[]) => {
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  for (const [at, name] of names.entries()) {
+    if (at > 0) await dialog.getByRole('button', { name: 'Import another file' }).click();
+    await dialog.getByLabel(/^Choose a file/).setInputFiles(await deckOf(name));
+    await expect(dialog.getByText(`“${name}.pptx” was imported`)).toBeVisible({ timeout: 60_000 });
+  }
+  await inspect(page, 'builder-import-report');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+};
+
+export const selectSlide = async (page: Page, title: string) => {
+  await rows(page).filter({ hasText: title }).click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
+};
+
+/** What the page of the course will say of a module. */
+export const describeModule = async (page: Page, title: string) => {
+  const outline = page.getByRole('navigation', { name: 'Outline' });
+  await outline.getByRole('heading', { name: title, level: 3 }).hover();
+  await outline.getByRole('button', { name: `More for ${title}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Details…' }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByLabel('Description').fill(`All of ${title}.`);
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+/** A recording of a course of the demo world, and its words worked out from it. */
+export const narrate = async (page: Page, script: string) => {
+  const panel = page.getByRole('region', { name: 'Narration' });
+  await panel.locator('input[type="file"]').setInputFiles(RECORDING);
+  await expect(panel.getByText(/\.ogg, \d:\d\d/)).toBeVisible();
+  await panel.getByLabel('Script').fill(script);
+  await panel.getByRole('button', { name: 'Time the words' }).click();
+  await expect(panel.getByText(/^\d+ words timed$/)).toBeVisible({ timeout: 30_000 });
+};
+
+/** A test of one question with two answers, of which the first is right. */
+export const addTest = async (page: Page, title: string, asked: { prompt: string; answers: string[] }) => {
+  await page
+    .getByRole('navigation', { name: 'Outline' })
+    .getByRole('button', { name: 'Test', exact: true })
+    .click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Question', exact: true }).click();
+  await page.getByLabel('Question', { exact: true }).fill(asked.prompt);
+  await page.getByLabel('Leads back to').selectOption({ index: 1 });
+  for (const [at, words] of asked.answers.entries()) {
+    const field = page.getByLabel(`Answer ${at + 1}`, { exact: true });
+    if ((await field.count()) === 0) await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await field.fill(words);
+  }
+  await page.getByLabel('Answer 1 is right').check();
+  await page.getByLabel('Explanation').fill('It was said on the first slide.');
+  await expect(page.getByText('Still missing')).toBeHidden();
+  await expectSaved(page);
+};
+
+/** Gives every warning a reason and publishes the next version. */
+export const publishNext = async (page: Page, version: number, note = '') => {
+  await page.getByRole('link', { name: `Publish v${version}`, exact: true }).click();
+  await expect(page.getByRole('heading', { name: `Publish version ${version}` })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Error' })).toHaveCount(0);
+  await inspect(page, `builder-publish-v${version}`);
+  for (const reason of await page.getByLabel('Why it may stand').all())
+    await reason.fill('It is shown and not spoken here.');
+  if (note) await page.getByLabel('Note to learners').fill(note);
+  await page.getByRole('button', { name: `Publish v${version}`, exact: true }).click();
+  await expect(page.getByText(`Version ${version} is published.`).first()).toBeVisible();
+};
