@@ -118,7 +118,8 @@ export const addTest = async (page: Page, title: string, asked: { prompt: string
     .getByRole('navigation', { name: 'Outline' })
     .getByRole('button', { name: 'Test', exact: true })
     .click();
-  await page.getByLabel('Title').fill(title);
+  await expect(page.getByRole('heading', { name: 'Test without a title' })).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByRole('button', { name: 'Question', exact: true }).click();
   await page.getByLabel('Question', { exact: true }).fill(asked.prompt);
   await page.getByLabel('Leads back to').selectOption({ index: 1 });
