@@ -26,7 +26,7 @@ export function Affected({
   const middle = versions.reduce((all, version) => all + version.inTheMiddle, 0);
   return (
     <Sheet title={PUBLISH.affected} flush>
-      <div className="grid gap-4 p-5">
+      <div className="flex flex-col gap-4 p-5">
         {newest ? (
           <>
             <div className="flex items-end gap-4">
@@ -41,7 +41,9 @@ export function Affected({
               {learners > newest.learners && (
                 <KeyValueRow term="On older versions">{learners - newest.learners}</KeyValueRow>
               )}
-              <KeyValueRow term="Keep what they completed">all {learners}</KeyValueRow>
+              <KeyValueRow term="Keep what they completed">
+                {learners === 1 ? 'they do' : `all ${learners}`}
+              </KeyValueRow>
               <KeyValueRow term="Certificates issued">{certificates}, unchanged</KeyValueRow>
               <KeyValueRow term={`Move to v${next}`}>when they accept</KeyValueRow>
             </KeyValue>

@@ -39,7 +39,9 @@ export const ChangeList = ({ changes, compareTo }: ChangeListProps) => (
           key={`${of} ${id}`}
           className="grid grid-cols-[84px_24px_minmax(0,1fr)_auto] items-start gap-x-3 py-3 max-md:grid-cols-[84px_minmax(0,1fr)]"
         >
-          <Tag tone={KIND_TONES[kind]}>{kind}</Tag>
+          <Tag tone={KIND_TONES[kind]} className="justify-self-start">
+            {kind}
+          </Tag>
           <Sign aria-hidden="true" className="size-4 max-md:hidden" />
           <div className="grid min-w-0 gap-0.5">
             <p className="text-md font-strong" dir="auto">

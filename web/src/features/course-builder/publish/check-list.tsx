@@ -60,7 +60,7 @@ function Found({ courseId, check, finding, form }: FoundProps) {
   const paths = builderPaths(courseId);
   const to = testId ? paths.test(testId) : slideId ? `${paths.content}?slide=${slideId}` : paths.content;
   return (
-    <li className="grid gap-2 text-sm">
+    <li className="flex flex-col gap-2 text-sm">
       <p>
         <TextLink to={to}>
           <bdi>{where}</bdi>

@@ -20,6 +20,9 @@ interface PublishPageProps {
   failure?: FormFailure;
 }
 
+/** Nothing changes yet: what is checked stands in the place of it. */
+const FIRST = 'grid items-start gap-4 lg:col-span-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]';
+
 /** What the next version changes, whom it is for, and what stands in its way. */
 export function PublishPage({ checks, comparison, failure }: PublishPageProps) {
   const { course, changes, versions, isChanged, savedAt, basedOn } = checks;
@@ -31,32 +34,37 @@ export function PublishPage({ checks, comparison, failure }: PublishPageProps) {
     <>
       <PublishHead course={course} version={version} title={`Publish version ${version + 1}`}>
         {changes.length > 0 && <Tag tone="warning">{counted(changes.length, 'draft change')}</Tag>}
-        <p className="num text-xs text-muted">Draft saved {timeIn(ACADEMY_ZONE, savedAt)}</p>
+        <p className="num text-xs text-muted">Draft saved {timeIn(ACADEMY_ZONE, savedAt)} in Dubai</p>
       </PublishHead>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid min-w-0 gap-4">
-          <Sheet
-            title={PUBLISH.changes}
-            flush
-            actions={<p className="num text-md text-muted">{sinceWords(changes, newest)}</p>}
-          >
-            {changes.length > 0 ? (
-              <ChangeList
-                changes={changes}
-                compareTo={(slideId) => `?compare=${encodeURIComponent(slideId)}`}
-              />
-            ) : (
-              <p className="p-5 text-md text-muted">{nothingWords(version, isChanged)}</p>
-            )}
-          </Sheet>
-          {comparison && <Compared comparison={comparison} version={version} closeTo={publish} />}
-          {newest && (
+        {newest && (
+          <div className="grid min-w-0 gap-4">
+            <Sheet
+              title={PUBLISH.changes}
+              flush
+              actions={<p className="num text-md text-muted">{sinceWords(changes, newest)}</p>}
+            >
+              {changes.length > 0 ? (
+                <ChangeList
+                  changes={changes}
+                  compareTo={(slideId) => `?compare=${encodeURIComponent(slideId)}`}
+                />
+              ) : (
+                <p className="p-5 text-md text-muted">{isChanged ? PUBLISH.reordered : PUBLISH.unchanged}</p>
+              )}
+            </Sheet>
+            {comparison && <Compared comparison={comparison} version={version} closeTo={publish} />}
             <Sheet title={PUBLISH.versions} flush>
               <VersionList courseId={course._id} versions={versions} />
             </Sheet>
-          )}
-        </div>
-        <Form intent="publish" failure={failure} className="grid min-w-0 gap-4" preventScrollReset>
+          </div>
+        )}
+        <Form
+          intent="publish"
+          failure={failure}
+          className={newest ? 'grid min-w-0 gap-4' : FIRST}
+          preventScrollReset
+        >
           <input type="hidden" name="basedOn" value={basedOn} />
           <Affected checks={checks} form={form} />
           <Sheet title={PUBLISH.checks} flush>
@@ -66,9 +74,4 @@ export function PublishPage({ checks, comparison, failure }: PublishPageProps) {
       </div>
     </>
   );
-}
-
-function nothingWords(version: number, isChanged: boolean): string {
-  if (version === 0) return PUBLISH.first;
-  return isChanged ? 'The order of modules or sections is different, and no slide.' : PUBLISH.unchanged;
 }

@@ -5,6 +5,7 @@ import { counted, dayIn, longDay } from '#web/lib/format.ts';
 
 export const PUBLISH = {
   first: 'This is the first version. Learners begin it once the course is offered.',
+  reordered: 'The order of modules or sections is different, and no slide.',
   unchanged: 'Nothing is different from what is published.',
   changes: 'What changes?',
   affected: 'Who is affected?',
@@ -45,8 +46,10 @@ export const passedWords = ({ passed, total }: PublishCheck) => `${passed} of ${
 export const onVersion = ({ number, learners }: VersionHead) =>
   `${learners === 1 ? 'learner is' : 'learners are'} on v${number}.`;
 
-export const inTheMiddle = ({ inTheMiddle: count }: VersionHead) =>
-  `${count} of them ${count === 1 ? 'is' : 'are'} in the middle.`;
+export const inTheMiddle = ({ learners, inTheMiddle: count }: VersionHead) =>
+  learners === 1
+    ? `They are ${count === 1 ? '' : 'not '}in the middle.`
+    : `${count} of them ${count === 1 ? 'is' : 'are'} in the middle.`;
 
 export const tellWords = (count: number) =>
   count === 1
