@@ -52,7 +52,7 @@ export const rows = (page: Page) => page.getByRole('navigation', { name: 'Outlin
 export const expectSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
 
 /** A deck of two slides, the second with a picture that nobody has described. Its name is that of its module. */
-export const deckOf = async (name: string) => ({
+const deckOf = async (name: string) => ({
   name: `${name}.pptx`,
   mimeType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   buffer: deck(
