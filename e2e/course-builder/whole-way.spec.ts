@@ -52,6 +52,7 @@ const writeCourse = async (page: Page, id: string) => {
     await page.getByLabel('Picture in words').fill(`${name}, seen from the front.`);
   }
   await expectSaved(page);
+  await selectSlide(page, 'Needles in words');
   await inspect(page, 'builder-written');
   await addTest(page, 'Final test', ASKED);
   await openContent(page, id);

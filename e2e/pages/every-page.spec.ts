@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CALLS as IN_PERSON_CALLS } from '../course-manager.ts';
 import { giveFree } from '../gifts/gifts.ts';
 import { expect, inspect, openAlive, PEOPLE, type Person, signIn, test } from '../journey.ts';
+import { FLAGSHIP } from '../learning/learner.ts';
 import { addLiveDraft, LIVE_CALLS } from '../live/live-courses.ts';
 import { DEMO_CASES, findCase, nameInReturn, pathOf } from '../payment-cases.ts';
 import { SELF_PACED_CALLS } from '../self-paced/self-paced-courses.ts';
@@ -128,11 +129,12 @@ for (const path of [...readSiteMap(), ...STATES]) {
   });
 }
 
+/** Published and learned; others come and go beside it. */
 const aSelfPacedCourse = async (page: Page) => {
   const answer = await page.request.get(SELF_PACED_CALLS);
   expect(answer.ok(), await answer.text()).toBe(true);
-  const { courses } = (await answer.json()) as { courses: { _id: string }[] };
-  return courses[0]?._id ?? '';
+  const { courses } = (await answer.json()) as { courses: { _id: string; slug: string }[] };
+  return courses.find(({ slug }) => slug === FLAGSHIP)?._id ?? '';
 };
 
 /** The page of a link to what is being written of it. */

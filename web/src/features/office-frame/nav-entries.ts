@@ -20,6 +20,8 @@ type Role = SessionUser['role'];
 
 export interface NavEntry {
   to: string;
+  /** What of the office belongs to it, where that is more than its own page and what lies below. */
+  within?: string;
   label: string;
   roles: readonly Role[];
 }
@@ -31,7 +33,7 @@ const entries: readonly NavEntry[] = [
   { to: NEEDS_ACTION, label: 'Needs action', roles: STAFF },
   { to: ORDERS, label: 'Orders', roles: STAFF },
   { to: ENQUIRIES, label: 'Enquiries', roles: STAFF },
-  { to: COURSES, label: 'Courses', roles: ['instructor', ...STAFF] },
+  { to: COURSES, within: '/admin/courses', label: 'Courses', roles: ['instructor', ...STAFF] },
   { to: INSTRUCTORS, label: 'Instructors', roles: STAFF },
   { to: CERTIFICATES, label: 'Certificates', roles: STAFF },
   { to: CERTIFICATION_BODIES, label: 'Certification bodies', roles: STAFF },

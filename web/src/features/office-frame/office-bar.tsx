@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { Link, useMatch } from 'react-router';
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { DASHBOARD } from '#web/lib/office-paths.ts';
@@ -63,10 +63,11 @@ function Brand({ home }: { home: string }) {
 }
 
 function Entry({ entry, count }: { entry: NavEntry; count: number }) {
+  const match = useMatch({ path: entry.within ?? entry.to, end: entry.to === DASHBOARD });
   return (
-    <NavLink
+    <Link
       to={entry.to}
-      end={entry.to === DASHBOARD}
+      aria-current={match ? 'page' : undefined}
       onClick={closeMenu}
       className="flex min-h-11 items-center gap-1.5 border-transparent whitespace-nowrap text-on-deep-muted no-underline hover:text-on-deep focus-visible:-outline-offset-2 aria-[current=page]:border-signal aria-[current=page]:font-strong aria-[current=page]:text-on-deep max-lg:border-s-3 max-lg:ps-3 lg:border-b-3 lg:pt-0.75"
     >
@@ -77,7 +78,7 @@ function Entry({ entry, count }: { entry: NavEntry; count: number }) {
           <span className="sr-only"> waiting</span>
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 }
 
