@@ -28,7 +28,7 @@ export const NARRATION = {
   words: 'Words of the sentence',
   wordsHint:
     'Drag the edge between two words to move it, or press the left and right arrow keys, with Shift ten times as far; up and down go to other words. Yellow words were uncertain: play them and press Enter to accept.',
-  word: (word: string, time: string, isUnsure: boolean) => `${word}, ${time}${isUnsure ? ', to check' : ''}`,
+  unsure: 'to check',
   captions: 'Captions',
   downloadCaptions: 'Download captions',
   useCaptions: 'Use as captions of the film',

@@ -79,7 +79,6 @@ export function WordsRow({ narration, narrator, change }: WordsRowProps) {
             <button
               type="button"
               id={`${id}-${at}`}
-              aria-label={NARRATION.word(text, stampText(start), isUnsure)}
               onClick={() => narrator.seek(start + 1)}
               onKeyDown={(event) => press(event, at)}
               onPointerDown={(event) => grab(event, at)}
@@ -96,7 +95,9 @@ export function WordsRow({ narration, narrator, change }: WordsRowProps) {
             >
               <i data-edge="true" aria-hidden="true" />
               {text}
+              <span className="sr-only">, </span>
               <small className="num">{stampText(start)}</small>
+              {isUnsure && <span className="sr-only">, {NARRATION.unsure}</span>}
             </button>
           </li>
         );
