@@ -18,6 +18,7 @@ const spoken = (page: Page) => script(page).locator('[data-spoken]');
 const msOf = async (word: ReturnType<typeof spoken>) => Number(await word.getAttribute('data-ms'));
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const next = (page: Page) => page.getByRole('link', { name: 'Next', exact: true });
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
 atBothWidths(() => {
@@ -46,6 +47,7 @@ atBothWidths(() => {
     expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.playbackRate)).toBe(1.5);
 
     if (isWide(page)) {
+      expect(await pageHeight(page), 'all of it is one screen').toBe(page.viewportSize()?.height);
       await press(page, 'Script');
       await expect(script(page)).toBeHidden();
       await press(page, 'Script');
