@@ -21,9 +21,9 @@ export const CheckList = ({ courseId, checks, form }: CheckListProps) => (
         <li key={check.name} className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 py-3">
           <Sign check={check} />
           <div className="grid min-w-0 gap-3">
-            <p className="flex flex-wrap justify-between gap-x-4 text-md">
+            <p className="flex justify-between gap-x-4 text-md">
               {check.title}
-              <span className="text-muted">{passedWords(check)}</span>
+              <span className="whitespace-nowrap text-muted">{passedWords(check)}</span>
             </p>
             {check.findings.length > 0 && (
               <ul className="grid gap-3">
