@@ -37,3 +37,12 @@ export function stepFrom(list: Element, from: Element, by: number) {
 
 export const focusRow = (list: Element | null, key: string, part = '[data-grip]') =>
   list?.querySelector<HTMLElement>(`[data-row="${key}"] ${part}`)?.focus();
+
+/** Brings a row into sight within a list that scrolls in itself, and moves nothing else. */
+export function showRow(list: Element | null, key: string) {
+  const row = list?.querySelector(`[data-row="${key}"]`);
+  if (!list || !row) return;
+  const [box, at] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (at.top < box.top) list.scrollTop -= box.top - at.top;
+  else if (at.bottom > box.bottom) list.scrollTop += at.bottom - box.bottom;
+}

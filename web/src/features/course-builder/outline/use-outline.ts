@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -19,7 +20,7 @@ import type { OutlineView } from './module-block.tsx';
 import { movedSince } from './outline-changes.ts';
 import { type OutlinePage, OutlineTools } from './outline-tools.ts';
 import { keyOf, placeKey, type Thing } from './places.ts';
-import { focusRow, STAGE_ID, stepFrom, thingOf } from './rows.ts';
+import { focusRow, STAGE_ID, showRow, stepFrom, thingOf } from './rows.ts';
 
 export interface OutlineProps {
   desk: DraftDesk;
@@ -54,6 +55,9 @@ export function useOutline({ desk, draft, selected, naming }: OutlineProps, outl
   const { publishedOutline } = draft;
   const moved = useMemo(() => movedSince(publishedOutline, outline), [publishedOutline, outline]);
   const published = useMemo(() => publishedOutline && new Set(idsOf(publishedOutline)), [publishedOutline]);
+
+  // How far the list is scrolled is known to the document alone; a link may lead to a slide far down.
+  useEffect(() => showRow(list.current, `slide:${selected}`), [selected]);
 
   const first = outline.modules[0];
   const view: OutlineView = {
