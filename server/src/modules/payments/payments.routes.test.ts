@@ -11,6 +11,11 @@ import { paymentsRoutes } from './payments.routes.ts';
 const database = given(freshDatabase);
 const world = given(() => createPaymentsWorld(database.db));
 const app = given(() => startPluginApp(paymentsRoutes, { outer: () => world.outer() }));
+/** Waits for the effect of a message however long it takes. */
+const patient = given(() => {
+  const budgetsMs = { callback: 60_000, return: 60_000 };
+  return startPluginApp(paymentsRoutes, { outer: () => world.outer(), budgetsMs });
+});
 
 beforeEach(() => {
   world.gateway.trouble = {};
@@ -20,8 +25,11 @@ const startPaying = async () => {
   const { owed, ...paying } = await world.startPaying();
   return { ...paying, owner: owed.owner };
 };
-const deliver = (message: ReturnType<PaymentsWorld['gateway']['message']>, gateway = 'fake') =>
-  app.inject({
+const deliver = (
+  message: ReturnType<PaymentsWorld['gateway']['message']>,
+  { gateway = 'fake', through = patient }: { gateway?: string; through?: typeof app } = {},
+) =>
+  through.inject({
     method: 'POST',
     url: `/payments/webhooks/${gateway}`,
     headers: { 'content-type': 'application/json', ...message.headers },
@@ -70,7 +78,7 @@ describe('webhooks', () => {
       .spyOn(world.gateway, 'query')
       .mockImplementation((session) => silence.then(() => query(session)));
     const message = world.gateway.message(ref, { amountAed: TOTAL_AED - 100 });
-    expect((await deliver(message)).statusCode).toBe(202);
+    expect((await deliver(message, { through: app })).statusCode).toBe(202);
     expect(asked).toHaveBeenCalledOnce();
     speak();
     await vi.waitUntil(async () => (await stateOf(owner)) === 'confirmed');
@@ -84,7 +92,7 @@ describe('webhooks', () => {
     world.gateway.pay(ref);
     await world.inTransaction(async (ctx) => {
       await world.obligor.lock(ctx, owner.id);
-      expect((await deliver(world.gateway.message(ref))).statusCode).toBe(202);
+      expect((await deliver(world.gateway.message(ref), { through: app })).statusCode).toBe(202);
     });
     await vi.waitUntil(async () => (await stateOf(owner)) === 'confirmed');
   });
@@ -113,7 +121,7 @@ describe('webhooks', () => {
   it('of a gateway that we do not have are not found, and large ones are refused', async () => {
     const { ref } = await startPaying();
     const message = world.gateway.message(ref);
-    expect((await deliver(message, 'nobody')).statusCode).toBe(404);
+    expect((await deliver(message, { gateway: 'nobody' })).statusCode).toBe(404);
     expect((await deliver({ ...message, rawBody: 'x'.repeat(64 * 1024 + 1) })).statusCode).toBe(413);
   });
 });
