@@ -34,17 +34,20 @@ export const test = base.extend({
 
 export { expect };
 
-const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
+type KeptSession = { cookies: Awaited<ReturnType<BrowserContext['cookies']>>; since: number };
+const sessions = new Map<string, KeptSession>();
+/** What moves money or people asks for the password again a quarter of an hour after the login. */
+const KEPT_MS = 10 * 60_000;
 
 /** Opens a session over HTTP, as the login page would; once for each person, for logging in is limited. */
 export const signIn = async (page: Page, person: Person) => {
   const kept = sessions.get(person.email);
-  if (kept) return page.context().addCookies(kept);
+  if (kept && Date.now() - kept.since < KEPT_MS) return page.context().addCookies(kept.cookies);
   // A login ends the session that it comes with, and somebody else's is still needed.
   await page.context().clearCookies();
   const answer = await page.request.post('/api/login', { data: person });
   expect(answer.ok(), await answer.text()).toBe(true);
-  sessions.set(person.email, await page.context().cookies());
+  sessions.set(person.email, { cookies: await page.context().cookies(), since: Date.now() });
 };
 
 /** Waits until the page's script has taken over, which React notes on the elements that it finds. */
