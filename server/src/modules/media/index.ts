@@ -7,6 +7,7 @@ export type { FileReader, FileUser } from './media.ports.ts';
 export { presentFile } from './media.present.ts';
 export { mediaUploads } from './media.uploads.ts';
 export { removeUnshownFile } from './remove-unshown-file.ts';
+export { findNamedInJson } from './showing/named-in-json.repository.ts';
 export type { Upload, UploaderCtx } from './store-file.ts';
 export { storeUploads } from './store-uploads.ts';
 export { keyOf } from './stored-bytes.ts';

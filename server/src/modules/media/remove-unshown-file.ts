@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { fileUrl, lockFile, type StoredFile } from './files.repository.ts';
-import { findShownFiles } from './find-shown-files.ts';
 import { removeFile } from './remove-file.ts';
+import { findShownFiles } from './showing/find-shown-files.ts';
 
 /** Removes a file unless something shows it; whoever is just about to is waited for. Null where there is none. */
 export const removeUnshownFile = async (

@@ -1,7 +1,7 @@
 import type { JobDeps } from '#server/calls/jobs.ts';
 import { fileUrl, listFilesBefore } from './files.repository.ts';
-import { findShownFiles } from './find-shown-files.ts';
 import { removeUnshownFile } from './remove-unshown-file.ts';
+import { findShownFiles } from './showing/find-shown-files.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** As long as somebody may take over the form in which an upload is to be saved. */

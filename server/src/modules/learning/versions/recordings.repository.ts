@@ -8,7 +8,7 @@ import {
   versionSlides,
   versionTests,
 } from '#server/db/schema/index.ts';
-import type { FileUser } from '#server/modules/media/index.ts';
+import { type FileUser, findNamedInJson } from '#server/modules/media/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ACADEMY_ZONE } from '#server/platform/time.ts';
 
@@ -41,15 +41,6 @@ export const listShownVersions = async (db: Tx | Db): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-const names = (body: typeof versionSlides.body | typeof versionTests.body) =>
-  sql`jsonb_path_exists(${body}, '$.** ? (@ == $url)', jsonb_build_object('url', asked.url))`;
-
 /** What any version has shown, be it a recording, a picture or a film, is there for who learns that version. */
-export const filesOfVersions: FileUser = async (db, urls) => {
-  if (urls.length === 0) return new Set();
-  const { rows } = await db.execute<{ url: string }>(sql`
-    select asked.url from unnest(${sql.param(urls)}::text[]) as asked(url)
-    where exists (select from ${versionSlides} where ${names(versionSlides.body)})
-      or exists (select from ${versionTests} where ${names(versionTests.body)})`);
-  return new Set(rows.map(({ url }) => url));
-};
+export const filesOfVersions: FileUser = (db, urls) =>
+  findNamedInJson(db, urls, [versionSlides.body, versionTests.body]);
