@@ -1,5 +1,5 @@
 import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
-import type { CourseListAnswer } from '#web/features/course-manager/list/course-figures.tsx';
+import type { RunAnswer } from '#web/features/course-manager/runs/run-kind.tsx';
 
 /** For tests. */
 export const sampleRow: AdminCourseRow = {
@@ -26,7 +26,7 @@ export const sampleRow: AdminCourseRow = {
   metadata: { isTemplate: false, templateName: '' },
 };
 
-export const sampleFigures: CourseListAnswer['figures'] = {
+export const sampleFigures: RunAnswer['figures'] = {
   total: 55,
   open: 10,
   draft: 2,

@@ -6,18 +6,18 @@ import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-cours
 import { ListProblem } from '#web/lists/list-problem.tsx';
 import { sampleFigures, sampleRow } from '#web/testing/sample-course-row.ts';
 import { doneOf } from './acts/act-words.ts';
-import { viewWords } from './course-words.ts';
 import { EditedCourse } from './edited-course.tsx';
 import type { BulkAnswer } from './list/bulk-status.ts';
 import { BulkTold, UndoFailed } from './list/bulk-told.tsx';
 import { FAILED, NoCourses } from './list/course-empty.tsx';
 import { CourseFigures } from './list/course-figures.tsx';
 import { CourseFilters } from './list/course-filters.tsx';
-import { CourseList } from './list/course-list.tsx';
 import { courseList } from './list/course-view.ts';
 import { ListActions } from './list/list-actions.tsx';
 import { SavedViews } from './list/saved-views.tsx';
 import { CourseManagerHead } from './manager-head.tsx';
+import { runKind } from './runs/run-kind.tsx';
+import { RunList } from './runs/run-list.tsx';
 import { ClashList } from './timeline/clash-list.tsx';
 import { CourseTimeline } from './timeline/course-timeline.tsx';
 
@@ -29,7 +29,23 @@ function render(element: React.ReactElement) {
 }
 
 const list = (changes: Partial<AdminCourseRow> = {}, isAdmin = true) =>
-  render(<CourseList courses={[{ ...sampleRow, ...changes }]} view={viewOf('')} isAdmin={isAdmin} />);
+  render(
+    <RunList
+      list={{
+        success: true,
+        courses: [{ ...sampleRow, ...changes }],
+        total: 1,
+        nextCursor: null,
+        figures: sampleFigures,
+        cities: [],
+      }}
+      clashes={[]}
+      hasMoreClashes={false}
+      today="2027-03-01"
+      view={viewOf('')}
+      isAdmin={isAdmin}
+    />,
+  );
 
 test('the manager has its way back and its two tabs; while a course is edited the second says so', () => {
   const html = render(<CourseManagerHead current="list" count={55} />);
@@ -43,7 +59,7 @@ test('the manager has its way back and its two tabs; while a course is edited th
 });
 
 test('the four figures lead to the rows that prove them', () => {
-  const html = render(<CourseFigures figures={sampleFigures} />);
+  const html = render(<CourseFigures figures={runKind.figures(sampleFigures)} />);
   for (const text of ['>Total<', '>55<', '>Open<', '>10<', '>Draft<', '>2<', '>In progress<', '>1<'])
     expect(html).toContain(text);
   for (const status of ['open', 'draft', 'in-progress'])
@@ -52,7 +68,7 @@ test('the four figures lead to the rows that prove them', () => {
 
 test('saved views say how many rows they have, and lead to all of them', () => {
   const html = render(
-    <SavedViews view={viewOf('view=upcoming&q=peel')} words={viewWords} figures={sampleFigures} />,
+    <SavedViews view={viewOf('view=upcoming&q=peel')} names={runKind.views} figures={sampleFigures} />,
   );
   expect(html).toMatch(/view=upcoming"[^>]*>Upcoming<span[^>]*>14</);
   expect(html).toMatch(/aria-current="page"[^>]*>Upcoming/);
@@ -67,13 +83,17 @@ test('saved views say how many rows they have, and lead to all of them', () => {
 
 test('rows are filtered by status, category and city, with what is chosen kept', () => {
   const html = render(
-    <CourseFilters view={viewOf('status=closed&stored=open&city=Milan')} cities={['Dubai', 'Milan']} />,
+    <CourseFilters
+      of={runKind}
+      view={viewOf('status=closed&stored=open&city=Milan')}
+      cities={['Dubai', 'Milan']}
+    />,
   );
   expect(html).toContain('<option value="closed" selected="">Closed</option>');
   expect(html).toContain('<option value="open" selected="">Set to open</option>');
   expect(html).toContain('<option value="Milan" selected="">Milan</option>');
   expect(html).toContain('<option value="technical">Technical</option>');
-  expect(html).toMatch(/href="[^"]*as=timeline"[^>]*>Timeline/);
+  expect(list()).toMatch(/href="[^"]*as=timeline"[^>]*>Timeline/);
 });
 
 test('the list as it is shown can be read again and taken away as a file', () => {

@@ -21,17 +21,21 @@ import {
 } from '#web/lib/format.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 
-/** Saved views, in the order of their tabs. */
-export const viewWords: Readonly<Record<AdminCourseView, string>> = {
+export type ViewName = AdminCourseView | SelfPacedView;
+export type ColumnName = AdminCourseSort | SelfPacedSort;
+
+/** Saved views, by the words of their tabs. */
+export const viewWords: Readonly<Record<ViewName, string>> = {
   upcoming: 'Upcoming',
   'needs-minimum': 'Needs minimum',
   'early-bird-ends': 'Early bird ends this month',
   completed: 'Completed',
+  unpublished: 'Nothing published yet',
   templates: 'Templates',
 };
 
-/** The columns that order the list, by the words of their heads. */
-export const columnWords: Readonly<Record<AdminCourseSort, string>> = {
+/** The columns that order a list, by the words of their heads. */
+export const columnWords: Readonly<Record<ColumnName, string>> = {
   code: 'Code',
   title: 'Title',
   category: 'Category',
@@ -40,19 +44,6 @@ export const columnWords: Readonly<Record<AdminCourseSort, string>> = {
   created: 'Created Date',
   price: 'Price',
   seats: 'Seats',
-  status: 'Status',
-};
-
-export const selfPacedViewWords: Readonly<Record<SelfPacedView, string>> = {
-  unpublished: 'Nothing published yet',
-  templates: 'Templates',
-};
-
-export const selfPacedColumnWords: Readonly<Record<SelfPacedSort, string>> = {
-  code: 'Code',
-  title: 'Title',
-  category: 'Category',
-  price: 'Price',
   learners: 'Learners',
   content: 'Content',
   published: 'Version',

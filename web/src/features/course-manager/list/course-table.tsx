@@ -1,11 +1,10 @@
-import type { AdminCourseRow, AdminCourseSort } from '#contracts/course-office/admin-course-lists.ts';
-import { detailDay } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/managed-courses.ts';
 import { ChooseAll } from '#web/lists/bulk-bar.tsx';
 import { columnSort } from '#web/lists/column-sort.ts';
 import { moveBetweenRows } from '#web/lists/move-between-rows.ts';
+import { RowChoice } from '#web/lists/row-choice.tsx';
 import type { Chosen } from '#web/lists/use-chosen.ts';
-import { Bar } from '#web/ui/instruments/bar.tsx';
+import { cx } from '#web/ui/cx.ts';
 import {
   Cell,
   ColumnHeader,
@@ -16,58 +15,44 @@ import {
   TableRow,
 } from '#web/ui/layout/table.tsx';
 import { RowIcons } from '#web/ui/pictures/row-icons.tsx';
-import {
-  categoryWords,
-  columnWords,
-  officeDayText,
-  priceText,
-  seatsLabel,
-  seatsText,
-} from '../course-words.ts';
-import { StatusLamp } from '../status-lamp.tsx';
+import { columnWords } from '../course-words.ts';
+import { BULK_FORM } from './bulk-status-bar.tsx';
 import { useCourseList } from './course-view.ts';
-import { RowActions } from './row-actions.tsx';
+import type { ListedCourse, ListedKind } from './listed-kind.ts';
 import { actIcons, type RowContext } from './row-buttons.tsx';
-import { ChoiceBox, type Choosing, CourseTitle } from './row-cells.tsx';
 
-interface CourseTableProps extends RowContext {
-  courses: readonly AdminCourseRow[];
+type Shown<Row extends ListedCourse> = Pick<ListedKind<Row, never>, 'columns' | 'cards' | 'Acts'>;
+
+interface CourseTableProps<Row extends ListedCourse> extends RowContext {
+  of: Shown<Row>;
+  courses: readonly Row[];
   chosen: Chosen;
 }
 
-const columns = Object.keys(columnWords) as AdminCourseSort[];
-
-export function CourseTable({ courses, chosen, ...context }: CourseTableProps) {
+export function CourseTable<Row extends ListedCourse>(props: CourseTableProps<Row>) {
+  const { of, courses, chosen, view } = props;
   const { plural } = useManager();
   const courseList = useCourseList();
   return (
     <>
       <RowIcons icons={actIcons} />
-      <Table label={plural} dense stacked sticky className="course-table num">
+      <Table label={plural} dense stacked sticky className={cx('course-table num', of.cards)}>
         <TableHead>
-          {columns.map((column) => (
+          {of.columns.map(({ by, numeric }) => (
             <ColumnHeader
-              key={column}
-              numeric={column === 'price'}
-              before={
-                column === 'code' && <ChooseAll chosen={chosen} label="Choose every course of this page" />
-              }
-              {...columnSort(courseList, context.view, column)}
+              key={by}
+              numeric={numeric}
+              before={by === 'code' && <ChooseAll chosen={chosen} label="Choose every course of this page" />}
+              {...columnSort(courseList, view, by)}
             >
-              {columnWords[column]}
+              {columnWords[by]}
             </ColumnHeader>
           ))}
           <ColumnHeader>Actions</ColumnHeader>
         </TableHead>
         <TableBody>
           {courses.map((course) => (
-            <CourseRow
-              key={course._id}
-              course={course}
-              isChosen={chosen.ids.includes(course._id)}
-              onChoose={(isChosen) => chosen.choose(course._id, isChosen)}
-              {...context}
-            />
+            <CourseRow key={course._id} {...props} course={course} />
           ))}
         </TableBody>
       </Table>
@@ -75,53 +60,37 @@ export function CourseTable({ courses, chosen, ...context }: CourseTableProps) {
   );
 }
 
-interface CourseRowProps extends RowContext, Choosing {
-  course: AdminCourseRow;
+interface CourseRowProps<Row extends ListedCourse> extends Omit<CourseTableProps<Row>, 'courses'> {
+  course: Row;
 }
 
-function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
-  const { kind } = useManager();
-  const { basic, schedule, enrollment, venue } = course;
+function CourseRow<Row extends ListedCourse>({ of, course, chosen, view, isAdmin }: CourseRowProps<Row>) {
+  const isChosen = chosen.ids.includes(course._id);
   return (
     <TableRow selected={isChosen} onKeyDown={moveBetweenRows}>
-      <RowHeader>
-        <ChoiceBox course={course} isChosen={isChosen} onChoose={onChoose} />
-      </RowHeader>
+      {of.columns.map(({ by, numeric, Shown }) =>
+        by === 'code' ? (
+          <RowHeader key={by}>
+            <RowChoice
+              form={BULK_FORM}
+              value={course._id}
+              isChosen={isChosen}
+              onChoose={(chosenNow) => chosen.choose(course._id, chosenNow)}
+              className="course-choice"
+            >
+              <span className="sr-only">Choose </span>
+              <Shown course={course} />
+            </RowChoice>
+          </RowHeader>
+        ) : (
+          <Cell key={by} numeric={numeric}>
+            <Shown course={course} />
+          </Cell>
+        ),
+      )}
       <Cell>
-        <CourseTitle course={course} />
-      </Cell>
-      <Cell>{categoryWords[basic.category]}</Cell>
-      <Cell>
-        {venue.city || (kind === 'OnlineLiveTraining' ? 'Online' : '–')}
-        {venue.country && <small>{venue.country}</small>}
-      </Cell>
-      <Cell>{detailDay(schedule.startDate)}</Cell>
-      <Cell>{officeDayText(course.createdAt)}</Cell>
-      <Cell numeric>{priceText(enrollment.basePrice)}</Cell>
-      <Cell>
-        <SeatsBar enrollment={enrollment} />
-      </Cell>
-      <Cell>
-        <StatusLamp {...basic} />
-      </Cell>
-      <Cell>
-        <RowActions course={course} {...context} />
+        <of.Acts course={course} view={view} isAdmin={isAdmin} />
       </Cell>
     </TableRow>
-  );
-}
-
-function SeatsBar({ enrollment }: Pick<AdminCourseRow, 'enrollment'>) {
-  const { currentEnrollment, seatsAvailable, minEnrollment } = enrollment;
-  return (
-    <span className="course-seats">
-      <Bar
-        value={currentEnrollment}
-        total={seatsAvailable}
-        minimum={minEnrollment}
-        label={seatsLabel(enrollment)}
-      />
-      {seatsText(enrollment)}
-    </span>
   );
 }

@@ -1,5 +1,5 @@
-import { ADMIN_COURSE_VIEWS, type AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
-import { SELF_PACED_VIEWS, type SelfPacedView } from '#contracts/course-office/self-paced-lists.ts';
+import { ADMIN_COURSE_SORTS, ADMIN_COURSE_VIEWS } from '#contracts/course-office/admin-course-lists.ts';
+import { SELF_PACED_SORTS, SELF_PACED_VIEWS } from '#contracts/course-office/self-paced-lists.ts';
 import { CATEGORIES } from '#contracts/courses/course-options.ts';
 import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { COURSE_STATUSES, SELF_PACED_STATUSES } from '#domain/courses/course-status.ts';
@@ -15,14 +15,14 @@ import {
   type ViewOf,
   words,
 } from '#web/lists/list-address.ts';
-import { columnWords, selfPacedColumnWords } from '../course-words.ts';
+import type { ColumnName, ViewName } from '../course-words.ts';
 
 /** What the list of a kind is ordered by, and which saved views it has. */
-const OF_RUNS: Own = { columns: columnWords, views: ADMIN_COURSE_VIEWS };
-const OF_SELF_PACED: Own = { columns: selfPacedColumnWords, views: SELF_PACED_VIEWS };
+const OF_RUNS: Own = { columns: ADMIN_COURSE_SORTS, views: ADMIN_COURSE_VIEWS };
+const OF_SELF_PACED: Own = { columns: SELF_PACED_SORTS, views: SELF_PACED_VIEWS };
 interface Own {
-  columns: object;
-  views: readonly (AdminCourseView | SelfPacedView)[];
+  columns: readonly ColumnName[];
+  views: readonly ViewName[];
 }
 
 /** Which courses and how, and what is being asked of one or has been done. */
@@ -36,7 +36,7 @@ const tableOf = (kind: CourseKind, { columns, views }: Own) => ({
   city: words(),
   q: words(),
   /** A column, downwards with a minus before it; empty is the next course first, or the one that was changed last. */
-  sort: look(matching((text) => Object.hasOwn(columns, text.replace(/^-/, '')))),
+  sort: look(matching((text) => columns.some((column) => column === text.replace(/^-/, '')))),
   as: look(oneOf(['timeline'])),
   cursor: page(400),
   /** The course of which something is asked. */

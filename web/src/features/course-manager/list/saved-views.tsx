@@ -1,27 +1,26 @@
 import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
+import { type ViewName, viewWords } from '../course-words.ts';
 import { type CourseView, useCourseList } from './course-view.ts';
 
-type SavedView = Exclude<CourseView['view'], ''>;
+/** How many rows each view has, and how many there are without one. */
+export interface ViewFigures {
+  total: number;
+  views: Readonly<Partial<Record<ViewName, number>>>;
+}
 
-interface SavedViewsProps<Name extends SavedView> {
+interface SavedViewsProps {
   view: CourseView;
   /** In the order of their tabs. */
-  words: Readonly<Record<Name, string>>;
-  /** How many rows each has, and how many there are without one. */
-  figures: { total: number; views: Readonly<Record<Name, number>> };
+  names: readonly ViewName[];
+  figures: ViewFigures;
 }
 
 /** Each begins without other filters, so that it shows as many rows as it says. */
-export function SavedViews<Name extends SavedView>({
-  view: { view, as },
-  words,
-  figures,
-}: SavedViewsProps<Name>) {
+export function SavedViews({ view: { view, as }, names, figures }: SavedViewsProps) {
   const courseList = useCourseList();
-  const names = Object.keys(words) as Name[];
   const saved = names.map((name) => ({
     to: courseList.to({ view: name, as }),
-    label: words[name],
+    label: viewWords[name],
     count: figures.views[name],
   }));
   const all = { to: courseList.to({ as }), label: 'All', count: figures.total };

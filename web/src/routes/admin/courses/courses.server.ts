@@ -78,30 +78,52 @@ export async function loadSelfPaced(args: Args) {
   return { ...opened, list: list.success ? list : null };
 }
 
-export async function actOnCourses(args: Args) {
-  await requireStaff(args);
-  const api = personalApi(args);
+export function actOnCourses(args: Args) {
   const { kind } = runManagerFor(args.request);
-  const form = await args.request.formData();
-  const { act, id } = requireIntent(form, [...courseActs, 'bulk', 'undo']);
-  if (act === 'bulk') return setStatuses(api, kind, form);
-  if (act === 'undo') return { bulk: await undoStatuses(api, kind, form) };
-  const request = { api, kind, id, form };
-  return (
-    (await mailTried(act, request)) ??
-    finish(args, kind, { act, form, answer: await performCourseAct[act](request) })
-  );
+  return actOnList(args, {
+    kind,
+    acts: courseActs,
+    perform: async (act, asked) => {
+      const request = { ...asked, kind };
+      const { form } = asked;
+      return (
+        (await mailTried(act, request)) ??
+        finish(args, kind, { act, form, answer: await performCourseAct[act](request) })
+      );
+    },
+  });
 }
 
-export async function actOnSelfPaced(args: Args) {
+export const actOnSelfPaced = (args: Args) =>
+  actOnList(args, {
+    kind: SELF_PACED,
+    acts: ANY_ACTS,
+    perform: async (act, asked) => {
+      const answer = await performAnyAct[act]({ ...asked, kind: SELF_PACED });
+      return finish(args, SELF_PACED, { act, form: asked.form, answer });
+    },
+  });
+
+type Asked = { api: Api; id: string; form: FormData };
+type ListActs<Act, Done> = {
+  kind: CourseKind;
+  /** What is done with one course of it. */
+  acts: readonly Act[];
+  perform: (act: Act, asked: Asked) => Promise<Done>;
+};
+
+/** What is done with a list: with several of its courses, or with one. */
+async function actOnList<Act extends CourseAct, Done>(
+  args: Args,
+  { kind, acts, perform }: ListActs<Act, Done>,
+) {
   await requireStaff(args);
   const api = personalApi(args);
   const form = await args.request.formData();
-  const { act, id } = requireIntent(form, [...ANY_ACTS, 'bulk', 'undo']);
-  if (act === 'bulk') return setStatuses(api, SELF_PACED, form);
-  if (act === 'undo') return { bulk: await undoStatuses(api, SELF_PACED, form) };
-  const answer = await performAnyAct[act]({ api, kind: SELF_PACED, id, form });
-  return finish(args, SELF_PACED, { act, form, answer });
+  const { act, id } = requireIntent(form, [...acts, 'bulk', 'undo']);
+  if (act === 'bulk') return setStatuses(api, kind, form);
+  if (act === 'undo') return { bulk: await undoStatuses(api, kind, form) };
+  return perform(act, { api, id, form });
 }
 
 /** The mail to which an act leads, where somebody looks at it or tries it before. */

@@ -3,10 +3,10 @@ import { coursePage } from '#contracts/courses/course-pages.ts';
 import { useRunManager } from '#web/lib/managed-courses.ts';
 import { MenuLink } from '#web/ui/overlays/menu.tsx';
 import { isPublic, offeredActs } from '../acts/offered-acts.ts';
+import { asked, RowButtons, type RowContext, useAskedAt } from '../list/row-buttons.tsx';
 import { useNoticeList } from '../notices/notice-view.ts';
-import { asked, RowButtons, type RowContext, useAskedAt } from './row-buttons.tsx';
 
-interface RowActionsProps extends RowContext {
+interface RunActionsProps extends RowContext {
   course: AdminCourseRow;
 }
 
@@ -20,7 +20,7 @@ const MENU_WORDS = {
 const menuActs = Object.keys(MENU_WORDS) as (keyof typeof MENU_WORDS)[];
 
 /** What is done with a course on certain days. */
-export function RowActions({ course, view, isAdmin }: RowActionsProps) {
+export function RunActions({ course, view, isAdmin }: RunActionsProps) {
   const manager = useRunManager();
   const noticeList = useNoticeList();
   const { _id } = course;

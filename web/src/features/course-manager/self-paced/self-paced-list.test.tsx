@@ -4,9 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { SelfPacedRow } from '#contracts/course-office/self-paced-lists.ts';
 import { MANAGERS_OF_COURSES, managerOf, runManagerOf } from '#web/lib/managed-courses.ts';
+import { CourseList } from '../list/course-list.tsx';
 import { askedOf, askedOfSelfPaced, COURSE_LISTS } from '../list/course-view.ts';
 import { CourseManagerHead } from '../manager-head.tsx';
-import { SelfPacedList } from './self-paced-list.tsx';
+import { selfPacedKind } from './self-paced-kind.tsx';
 
 const PATH = '/admin/courses/self-paced';
 const list = COURSE_LISTS.ELearningCourse;
@@ -48,8 +49,9 @@ const figures = {
 
 const page = (course: Partial<SelfPacedRow> = {}, isAdmin = true) =>
   render(
-    <SelfPacedList
-      list={{ success: true, courses: [{ ...row, ...course }], nextCursor: null, total: 1, figures }}
+    <CourseList
+      of={selfPacedKind}
+      list={{ courses: [{ ...row, ...course }], nextCursor: null, total: 1, figures }}
       view={viewOf('status=open')}
       isAdmin={isAdmin}
     />,

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import { button, clear, draw, press } from '#web/testing/drawn-page.tsx';
 import { sampleRow } from '#web/testing/sample-course-row.ts';
-import { courseList } from './course-view.ts';
-import { RowActions } from './row-actions.tsx';
+import { courseList } from '../list/course-view.ts';
+import { RunActions } from './run-actions.tsx';
 
 afterEach(clear);
 
@@ -15,7 +15,7 @@ const addresses = () => [...document.querySelectorAll('a')].map((link) => link.g
 /** What the three dots of a row open. */
 const menuOf = async (basic: Partial<AdminCourseRow['basic']>) => {
   const course = { ...sampleRow, basic: { ...sampleRow.basic, ...basic } };
-  const element = <RowActions course={course} view={view} isAdmin />;
+  const element = <RunActions course={course} view={view} isAdmin />;
   await draw(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   const before = addresses();
   await press(button('More: SKN-110'));
