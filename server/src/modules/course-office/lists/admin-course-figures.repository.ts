@@ -9,10 +9,10 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 import {
   type AdminCourseFilter,
   isBelowMinimum,
-  isOfKind,
   isWanted,
   viewConditions,
 } from './admin-course-filter.repository.ts';
+import { isOfKind } from './listed-courses.repository.ts';
 
 /** Courses that are alike in all that the manager counts and filters by, but for words and who is enrolled. */
 export type CourseGroup = Awaited<ReturnType<typeof groupCourses>>[number];

@@ -1,32 +1,35 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AdminCourseSort } from '#contracts/course-office/admin-course-lists.ts';
-import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { courseRuns, courseSeries, courses, courseVenues } from '#server/db/schema/index.ts';
 import { effectiveStatusAt, FIRST_DAY, isPastAt } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { inOrder } from '#server/platform/db/in-order.ts';
 import { type AdminCourseFilter, isWanted } from './admin-course-filter.repository.ts';
 import type { Order, Place } from './admin-course-place.ts';
+import {
+  isOneOf,
+  listedColumns,
+  listedRankings,
+  rankedColumns,
+  rankOfMoment,
+  rankOfStatus,
+} from './listed-courses.repository.ts';
 import { placesIn, type Ranked } from './ranked-places.repository.ts';
 
 const day = sql`${courseRuns.startDate} - date '${sql.raw(FIRST_DAY)}'`;
 const FAR = sql.raw('2147483647');
-const statuses = sql.raw(`array['${COURSE_STATUSES.join("', '")}']`);
 
 const rankings = (now: Date): Record<AdminCourseSort, Ranked> => ({
-  code: { rank: sql`${courses.code}` },
-  title: { rank: sql`${courses.title}` },
-  category: { rank: sql`${courses.category}` },
+  ...listedRankings,
   location: {
     part: sql`(coalesce(${courseVenues.city}, '') = '' and coalesce(${courseVenues.country}, '') = '')::int`,
     rank: sql`coalesce(${courseVenues.city} || ', ' || ${courseVenues.country}, '')`,
   },
   start: { part: sql`(${courseRuns.startDate} is null)::int`, rank: sql`coalesce(${day}, 0)` },
-  created: { rank: sql`round(extract(epoch from ${courses.createdAt}) * 1000)::float8` },
-  price: { rank: sql`${courses.priceEur}` },
+  created: { rank: rankOfMoment(courses.createdAt) },
   // As it is read: by who is enrolled, then by how many could be.
   seats: { rank: sql`${courseRuns.enrolled} * 100000::float8 + ${courseRuns.capacity}` },
-  status: { rank: sql`array_position(${statuses}, ${effectiveStatusAt(now)})` },
+  status: rankOfStatus(effectiveStatusAt(now)),
 });
 
 /** What comes next first, then what has no date, then what is over, the latest first. */
@@ -50,14 +53,9 @@ export const listPlaces = async (
   { filter, order, after, limit }: AdminCoursePage,
   now: Date,
 ): Promise<Place[]> => {
-  const { part = sql`0`, rank } = order.by === 'next' ? nextFirst(now) : rankings(now)[order.by];
+  const ranking = order.by === 'next' ? nextFirst(now) : rankings(now)[order.by];
   const ranked = db
-    .select({
-      part: sql<number>`${part}`.as('part'),
-      rank: sql<string | number>`${rank}`.as('rank'),
-      day: sql<number>`coalesce(${day}, ${FAR})`.as('day'),
-      id: courses.id,
-    })
+    .select(rankedColumns(ranking, sql`coalesce(${day}, ${FAR})`))
     .from(courses)
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     // Left, so that they are not even looked for where no place is asked for.
@@ -69,16 +67,7 @@ export const listPlaces = async (
 const selectRows = (db: Tx | Db, ids: string[]) =>
   db
     .select({
-      id: courses.id,
-      kind: courses.kind,
-      slug: courses.slug,
-      version: courses.version,
-      createdAt: courses.createdAt,
-      code: courses.code,
-      title: courses.title,
-      category: courses.category,
-      discipline: courseSeries.discipline,
-      status: courses.status,
+      ...listedColumns,
       startDate: courseRuns.startDate,
       endDate: courseRuns.endDate,
       startTime: courseRuns.startTime,
@@ -87,8 +76,6 @@ const selectRows = (db: Tx | Db, ids: string[]) =>
       startsAt: courseRuns.startsAt,
       endsAt: courseRuns.endsAt,
       deadlineAt: courseRuns.deadlineAt,
-      priceEur: courses.priceEur,
-      earlyBirdPriceEur: courses.earlyBirdPriceEur,
       capacity: courseRuns.capacity,
       minEnrollment: courseRuns.minEnrollment,
       taken: courseRuns.taken,
@@ -96,14 +83,12 @@ const selectRows = (db: Tx | Db, ids: string[]) =>
       venueName: sql<string>`coalesce(${courseVenues.venue} ->> 'name', '')`,
       city: sql<string>`coalesce(${courseVenues.city}, '')`,
       country: sql<string>`coalesce(${courseVenues.country}, '')`,
-      isTemplate: courses.isTemplate,
-      templateName: sql<string>`coalesce(${courses.metadata} ->> 'templateName', '')`,
     })
     .from(courses)
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
-    .where(sql`${courses.id} = any(${sql.param(ids)}::uuid[])`);
+    .where(isOneOf(ids));
 export type AdminCourseHead = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** What the manager's table shows of these courses, in the order in which they were chosen. */

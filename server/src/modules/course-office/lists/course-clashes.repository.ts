@@ -10,7 +10,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { isUpcomingAt, lastDay } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { isOfKind } from './admin-course-filter.repository.ts';
+import { isOfKind } from './listed-courses.repository.ts';
 
 export type ClashRow = {
   kind: 'instructor' | 'venue';

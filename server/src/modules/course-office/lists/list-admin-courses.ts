@@ -5,9 +5,10 @@ import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { countWanted, readSeats } from './admin-course-figures.repository.ts';
 import type { AdminCourseFilter } from './admin-course-filter.repository.ts';
-import { listPlaces } from './admin-course-list.repository.ts';
+import { listAdminHeads, listPlaces } from './admin-course-list.repository.ts';
 import { pageOf, readOrder } from './admin-course-place.ts';
-import { presentRows } from './admin-course-row.ts';
+import { runRow } from './admin-course-row.ts';
+import { presentRows } from './listed-course.present.ts';
 import { citiesOf, countFound, presentFigures } from './present-figures.ts';
 
 type Query = z.output<(typeof adminCourseCalls)[RunKind]['listAdminCourses']['query']>;
@@ -25,7 +26,8 @@ export const pageAdminCourses = async (
   const { ids, nextCursor } = await pageOf({ order, cursor, limit }, (after, most) =>
     listPlaces(ctx.db, { filter, order, after, limit: most }, ctx.now),
   );
-  return { courses: await presentRows(ctx, ids), nextCursor };
+  const heads = await listAdminHeads(ctx.db, ids);
+  return { courses: await presentRows(ctx, heads, (course) => runRow(course, ctx.now)), nextCursor };
 };
 
 /** The page with the figures above it, which leave the filter out of account. */

@@ -1,10 +1,9 @@
 import { SELF_PACED_SORTS } from '#contracts/course-office/self-paced-lists.ts';
-import { coursePage } from '#contracts/courses/course-pages.ts';
 import { toDecimal } from '#contracts/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { hasPage, listTeacherNames } from '#server/modules/catalogue/index.ts';
 import { presentPublication } from '../form/admin-course.present.ts';
 import { pageOf, readOrder } from './admin-course-place.ts';
+import { presentBasic, presentRows } from './listed-course.present.ts';
 import {
   countSelfPaced,
   listSelfPacedHeads,
@@ -17,38 +16,14 @@ import {
 
 const LATEST_FIRST = { by: 'updated', isDownwards: true } as const;
 
-const presentRow = (course: SelfPacedHead, teachers: string[]) => ({
-  _id: course.id,
-  slug: course.slug,
-  version: course.version,
-  createdAt: course.createdAt.toISOString(),
+const selfPacedRow = (course: SelfPacedHead) => ({
   updatedAt: course.updatedAt.toISOString(),
-  basic: {
-    courseCode: course.code,
-    title: course.title,
-    category: course.category,
-    status: course.status,
-    effectiveStatus: course.status,
-  },
+  basic: presentBasic(course, course.status),
   enrollment: { basePrice: toDecimal(course.priceEur), currentEnrollment: course.learners },
   access: { accessMonths: course.accessMonths },
   published: presentPublication(course),
-  instructorNames: teachers.join(', '),
-  metadata: { isTemplate: course.isTemplate, templateName: course.templateName },
+  language: course.language,
 });
-
-/** Rows of the manager's table, each with what only its file has. */
-const presentRows = async (ctx: Ctx, ids: string[]) => {
-  const heads = await listSelfPacedHeads(ctx.db, ids);
-  const names = await listTeacherNames(ctx.db, ids);
-  return heads.map((course) => ({
-    ...presentRow(course, names.get(course.id) ?? []),
-    discipline: course.discipline,
-    language: course.language,
-    earlyBirdPrice: course.earlyBirdPriceEur === null ? null : toDecimal(course.earlyBirdPriceEur),
-    publicUrl: hasPage(course) ? `${ctx.ports.publicUrl}${coursePage(course)}` : '',
-  }));
-};
 
 /** A page of the courses that the filter finds. */
 export const pageSelfPaced = async (
@@ -59,7 +34,8 @@ export const pageSelfPaced = async (
   const { ids, nextCursor } = await pageOf({ order, cursor, limit }, (after, most) =>
     listSelfPacedPlaces(ctx.db, { filter, order, after, limit: most }),
   );
-  return { courses: await presentRows(ctx, ids), nextCursor };
+  const heads = await listSelfPacedHeads(ctx.db, ids);
+  return { courses: await presentRows(ctx, heads, selfPacedRow), nextCursor };
 };
 
 /** The page with the figures above it, which leave the filter out of account. */

@@ -2,13 +2,20 @@ import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
 import type { SelfPacedSort, SelfPacedView } from '#contracts/course-office/self-paced-lists.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
-import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { courseSeries, courses, enrolments, selfPacedCourses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { inOrder } from '#server/platform/db/in-order.ts';
-import { typedWords } from '#server/platform/db/words.ts';
-import { hasWords, isOfKind } from './admin-course-filter.repository.ts';
 import type { Order, Place } from './admin-course-place.ts';
+import {
+  isListed,
+  isOfKind,
+  isOneOf,
+  listedColumns,
+  listedRankings,
+  rankedColumns,
+  rankOfMoment,
+  rankOfStatus,
+} from './listed-courses.repository.ts';
 import { placesIn, type Ranked } from './ranked-places.repository.ts';
 
 export type SelfPacedQuery = InputOf<(typeof adminCourseCalls)['ELearningCourse']['listAdminCourses']>;
@@ -26,32 +33,19 @@ const views: Record<SelfPacedView, SQL> = {
   templates: sql`${courses.isTemplate}`,
 };
 
-const isWanted = ({ q = '', status, category, view, ids }: SelfPacedFilter): SQL | undefined =>
-  and(
-    isOfKind('ELearningCourse'),
-    view ? views[view] : eq(courses.isTemplate, false),
-    hasWords(typedWords(q)),
-    status && eq(courses.status, status),
-    category && eq(courses.category, category),
-    ids && sql`${courses.id} = any(${sql.param(ids)}::uuid[])`,
-  );
-
-const milliseconds = (moment: SQL) => sql`round(extract(epoch from ${moment}) * 1000)::float8`;
-const statuses = sql.raw(`array['${COURSE_STATUSES.join("', '")}']`);
+const isWanted = ({ status, ...listed }: SelfPacedFilter): SQL | undefined =>
+  and(isListed('ELearningCourse', views, listed), status && eq(courses.status, status));
 
 const rankings: Record<SelfPacedSort, Ranked> = {
-  code: { rank: sql`${courses.code}` },
-  title: { rank: sql`${courses.title}` },
-  category: { rank: sql`${courses.category}` },
-  price: { rank: sql`${courses.priceEur}` },
+  ...listedRankings,
   learners: { rank: learners },
   content: { rank: sql`${selfPacedCourses.slides}` },
   published: {
     part: sql`(${selfPacedCourses.publishedAt} is null)::int`,
-    rank: sql`coalesce(${milliseconds(sql`${selfPacedCourses.publishedAt}`)}, 0)`,
+    rank: sql`coalesce(${rankOfMoment(selfPacedCourses.publishedAt)}, 0)`,
   },
-  updated: { rank: milliseconds(sql`${courses.updatedAt}`) },
-  status: { rank: sql`array_position(${statuses}, ${courses.status})` },
+  updated: { rank: rankOfMoment(courses.updatedAt) },
+  status: rankOfStatus(courses.status),
 };
 
 type SelfPacedPage = {
@@ -65,14 +59,8 @@ export const listSelfPacedPlaces = async (
   db: Tx | Db,
   { filter, order, after, limit }: SelfPacedPage,
 ): Promise<Place[]> => {
-  const { part = sql`0`, rank } = rankings[order.by];
   const ranked = db
-    .select({
-      part: sql<number>`${part}`.as('part'),
-      rank: sql<string | number>`${rank}`.as('rank'),
-      day: sql<number>`0`.as('day'),
-      id: courses.id,
-    })
+    .select(rankedColumns(rankings[order.by]))
     .from(courses)
     .innerJoin(selfPacedCourses, eq(selfPacedCourses.courseId, courses.id))
     .where(isWanted(filter));
@@ -82,19 +70,8 @@ export const listSelfPacedPlaces = async (
 const selectRows = (db: Tx | Db, ids: string[]) =>
   db
     .select({
-      id: courses.id,
-      kind: courses.kind,
-      slug: courses.slug,
-      version: courses.version,
-      createdAt: courses.createdAt,
+      ...listedColumns,
       updatedAt: courses.updatedAt,
-      code: courses.code,
-      title: courses.title,
-      category: courses.category,
-      discipline: courseSeries.discipline,
-      status: courses.status,
-      priceEur: courses.priceEur,
-      earlyBirdPriceEur: courses.earlyBirdPriceEur,
       accessMonths: selfPacedCourses.accessMonths,
       language: selfPacedCourses.language,
       publishedVersion: selfPacedCourses.publishedVersion,
@@ -103,13 +80,11 @@ const selectRows = (db: Tx | Db, ids: string[]) =>
       slides: selfPacedCourses.slides,
       seconds: selfPacedCourses.seconds,
       learners,
-      isTemplate: courses.isTemplate,
-      templateName: sql<string>`coalesce(${courses.metadata} ->> 'templateName', '')`,
     })
     .from(courses)
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
     .innerJoin(selfPacedCourses, eq(selfPacedCourses.courseId, courses.id))
-    .where(sql`${courses.id} = any(${sql.param(ids)}::uuid[])`);
+    .where(isOneOf(ids));
 export type SelfPacedHead = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** What the manager's table shows of these courses, in the order in which they were chosen. */
