@@ -30,7 +30,8 @@ export const slideOf = (draft: DraftSlide) => {
   return { ...said, narration: narrationOf(draft), ...ofType(draft) };
 };
 
-const ofType = ({ type, picture, spots, video, before, after, question }: DraftSlide) => {
+const ofType = (draft: DraftSlide) => {
+  const { type, picture, spots, video, before, after, question, mustBeRight, leadsBackTo } = draft;
   switch (type) {
     case 'text':
       return {};
@@ -43,7 +44,11 @@ const ofType = ({ type, picture, spots, video, before, after, question }: DraftS
     case 'compare':
       return { before, after };
     case 'question':
-      return { question: question && questionOf(question) };
+      return {
+        question: question && questionOf(question),
+        ...(mustBeRight && { mustBeRight }),
+        ...(leadsBackTo && { leadsBackTo }),
+      };
   }
 };
 
@@ -59,8 +64,9 @@ const narrationOf = ({ narration }: DraftSlide) =>
     : null;
 
 export const questionOf = (draft: DraftQuestion) => {
-  const { questionId, kind, prompt, picture, explanation, answers, right, target } = draft;
+  const { questionId, kind, prompt, picture, explanation, right, target } = draft;
   const asked = { questionId, kind, prompt, picture, explanation };
+  const answers = draft.answers.map(answerOf);
   switch (kind) {
     case 'single':
       return { ...asked, answers, right: right[0] ?? '' };
@@ -72,6 +78,10 @@ export const questionOf = (draft: DraftQuestion) => {
       return { ...asked, target };
   }
 };
+
+/** What is said to nobody is left out. */
+const answerOf = ({ answerId, text, feedback }: DraftQuestion['answers'][number]) =>
+  feedback?.trim() ? { answerId, text, feedback } : { answerId, text };
 
 /** A version as it can be written on; `contentOf` makes the same of it again. */
 export const draftOf = ({ modules, tests }: CourseContent): DraftContent => ({

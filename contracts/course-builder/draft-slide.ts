@@ -16,7 +16,11 @@ const draftPicture = z.discriminatedUnion('kind', [
 ]);
 export type DraftPicture = z.output<typeof draftPicture>;
 
-const draftAnswer = z.object({ answerId: lineageId, text: said(300) });
+const draftAnswer = z.object({
+  answerId: lineageId,
+  text: said(300),
+  feedback: z.string().max(300).refine(storable).optional(),
+});
 
 /** A question of any kind: what another kind would need stays, so that a kind can be tried. */
 export const draftQuestion = z.object({
@@ -88,6 +92,9 @@ export const draftSlide = z.object({
   before: side.default(noSide),
   after: side.default(noSide),
   question: draftQuestion.nullable().default(null),
+  /** Of `question`. */
+  mustBeRight: z.boolean().optional(),
+  leadsBackTo: lineageId.optional(),
   /** For who writes the course; no learner ever reads it. */
   notes: said(4000),
 });

@@ -33,7 +33,12 @@ export type Picture = z.output<typeof picture>;
 /** A place on the picture, in hundredths of its width and height. */
 const point = { x: z.number().min(0).max(100), y: z.number().min(0).max(100) };
 
-const answerOption = z.object({ answerId: lineageId, text: text(300) });
+const answerOption = z.object({
+  answerId: lineageId,
+  text: text(300),
+  /** Said in a check to who has chosen it. */
+  feedback: text(300).optional(),
+});
 const asked = {
   questionId: lineageId,
   prompt: text(600),
@@ -139,7 +144,16 @@ export const slide = z.discriminatedUnion('type', [
     after: z.object({ label: text(60), picture }),
   }),
   /** A check: practice that gives no mark. */
-  z.object({ ...slideHead, type: z.literal('question'), ...slideBody, question }),
+  z.object({
+    ...slideHead,
+    type: z.literal('question'),
+    ...slideBody,
+    question,
+    /** The slide is completed by the right answer alone. */
+    mustBeRight: z.boolean().optional(),
+    /** The slide that a wrong answer offers to look at again. */
+    leadsBackTo: lineageId.optional(),
+  }),
 ]);
 export type Slide = z.output<typeof slide>;
 
@@ -194,7 +208,11 @@ export const courseContent = z
     for (const id of ids.filter((one, at) => ids.indexOf(one) !== at))
       ctx.addIssue({ code: 'custom', message: `“${id}” is named twice` });
     const known = new Set(slides.map(({ slideId }) => slideId));
-    for (const { slideId } of tests.flatMap(({ questions }) => questions))
+    const named = [
+      ...tests.flatMap(({ questions }) => questions.map(({ slideId }) => slideId)),
+      ...slides.flatMap((one) => (one.type === 'question' && one.leadsBackTo) || []),
+    ];
+    for (const slideId of named)
       if (!known.has(slideId)) ctx.addIssue({ code: 'custom', message: `there is no slide “${slideId}”` });
   });
 export type CourseContent = z.output<typeof courseContent>;

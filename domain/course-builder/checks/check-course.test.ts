@@ -17,6 +17,7 @@ const slide = (over: Partial<CheckedSlide> = {}): CheckedSlide => ({
   video: null,
   spots: [],
   question: null,
+  leadsBackTo: '',
   notes: '',
   lost: [],
   unsafe: [],

@@ -37,6 +37,8 @@ export type CheckedSlide = {
   spots: readonly { title: string; text: string }[];
   /** Null where its type asks nothing. */
   question: CheckedQuestion | null;
+  /** The slide that a wrong answer leads to; '' where it leads nowhere. */
+  leadsBackTo: string;
   notes: string;
   /** Files that are named and are not here: "The recording". */
   lost: readonly string[];

@@ -59,6 +59,12 @@ const incomplete = ({ missing, type, spots }: CheckedSlide): string[] => [
   ),
 ];
 
+const astray = ({ leadsBackTo }: CheckedSlide, ids: ReadonlySet<string>): string[] =>
+  when(
+    leadsBackTo !== '' && !ids.has(leadsBackTo),
+    'A wrong answer leads back to a slide that is no longer here.',
+  );
+
 /** What is seen on a slide, and needs words for who does not see it. */
 const unseen = (part: CheckedSlide | CheckedCourse['tests'][number]): string[] => [
   ...part.pictures.flatMap(({ name, alt }) => when(isBlank(alt), `${name} has no words.`)),
@@ -79,7 +85,15 @@ const seenParts = (course: CheckedCourse) => {
 export const ERRORS: readonly Check[] = [
   { name: 'slides', level: 'error', title: 'Every module and section has slides', look: empty },
   { name: 'titles', level: 'error', title: 'Everything is named', look: untitled },
-  { name: 'parts', level: 'error', title: 'Every slide has what it shows', look: ofSlides(incomplete) },
+  {
+    name: 'parts',
+    level: 'error',
+    title: 'Every slide has what it shows',
+    look: (course) => {
+      const ids = new Set(slidesOf(course).map(({ slideId }) => slideId));
+      return ofSlides((slide) => [...incomplete(slide), ...astray(slide, ids)])(course);
+    },
+  },
   {
     name: 'files',
     level: 'error',

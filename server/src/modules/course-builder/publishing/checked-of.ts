@@ -48,6 +48,7 @@ const checkedSlide = (slide: DraftSlide, files: Files): CheckedSlide => {
     video: video && { ...video, bytes: files.get(video.url)?.bytes ?? 0 },
     spots: type === 'hotspot' ? slide.spots : [],
     question: type === 'question' && question ? checkedQuestion(question) : null,
+    leadsBackTo: 'leadsBackTo' in shown ? (shown.leadsBackTo ?? '') : '',
     lost: lostOf([...named, ...urlsOf(pictures)], files),
     unsafe: unsafeIn(shown),
     phoneBytes: loaded.reduce(

@@ -11,12 +11,16 @@ export const questionFacets = (question: Asked): Facet[] => [
   words('question', question.prompt),
   words('answers', 'answers' in question ? answersIn(question) : ''),
   thing('right answer', rightIn(question)),
+  words('what is said of the answers', 'answers' in question ? feedbackIn(question) : ''),
   words('explanation', question.explanation),
   ...pictureFacets('picture of the question', question.picture),
 ];
 
 const answersIn = ({ answers }: { answers: readonly { text: string }[] }): string =>
   answers.map(({ text }) => text).join('\n');
+
+const feedbackIn = ({ answers }: { answers: readonly { feedback?: string | undefined }[] }): string =>
+  answers.flatMap(({ feedback }) => feedback ?? []).join('\n');
 
 /** Which of a question is right, whatever its kind. */
 export const rightIn = (question: Asked): unknown => {
@@ -27,4 +31,8 @@ export const rightIn = (question: Asked): unknown => {
 
 /** All that is read of a question. */
 export const questionWords = (question: Asked): string =>
-  [question.prompt, 'answers' in question ? answersIn(question) : '', question.explanation].join('\n');
+  [
+    question.prompt,
+    ...('answers' in question ? [answersIn(question), feedbackIn(question)] : ['']),
+    question.explanation,
+  ].join('\n');

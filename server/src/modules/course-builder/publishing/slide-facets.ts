@@ -49,6 +49,13 @@ const shownFacets = (slide: Shown): Facet[] => [
       ]
     : []),
   ...('question' in slide && slide.question ? questionFacets(slide.question) : []),
+  ...(slide.type === 'question' ? wayFacets(slide) : []),
+];
+
+type Ways = { mustBeRight?: boolean | undefined; leadsBackTo?: string | undefined };
+const wayFacets = ({ mustBeRight, leadsBackTo }: Ways): Facet[] => [
+  { kind: 'figure', name: 'going on', value: mustBeRight ? 'with the right answer' : 'with any answer' },
+  thing('slide to look at again', leadsBackTo),
 ];
 
 const sideFacets = (name: string, side: { label: string; picture: DraftPicture | null }): Facet[] => [

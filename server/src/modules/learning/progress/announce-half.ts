@@ -4,17 +4,17 @@ import { announce } from '#server/calls/events.ts';
 import type { Attempt } from '../attempts/attempts.repository.ts';
 import { learningEvents } from '../learning.events.ts';
 import type { Version } from '../versions/read-version.ts';
-import type { Reached, TimedEvent } from './events.repository.ts';
+import type { Completion, Reached } from './events.repository.ts';
 
 type Half = { attempt: Pick<Attempt, 'enrolmentId'>; version: Pick<Version, 'required' | 'courseId'> };
 
-/** Where these events have made it half; what was sent once already looks as if it were new. */
+/** Where these completions have made it half; what was told once already looks as if it were new. */
 export const announceHalf = async (
   ctx: SignedInCtx,
   { attempt, version: { required, courseId } }: Half,
-  { reached, events }: { reached: Reached; events: readonly TimedEvent[] },
+  { reached, completions }: { reached: Reached; completions: readonly Completion[] },
 ): Promise<void> => {
-  const told = new Set(events.flatMap(({ kind, slideId }) => (kind === 'completed' ? slideId : [])));
+  const told = new Set(completions.map(({ slideId }) => slideId));
   const before = new Set(reached.completed.filter((slideId) => !told.has(slideId)));
   const completed = new Set(reached.completed);
   if (isHalfDone({ completed: before, required }) || !isHalfDone({ completed, required })) return;

@@ -11,6 +11,9 @@ export type TimedEvent = Pick<LearningEvent, 'eventId' | 'slideId' | 'kind' | 'c
   positionMs: number | undefined;
 };
 
+/** When a slide was completed, in epoch milliseconds. */
+export type Completion = { slideId: string; at: number };
+
 /** What an attempt has come to. */
 export type Reached = Pick<
   Attempt,
@@ -44,8 +47,14 @@ export const findReached = async (db: Tx | Db, attemptId: string): Promise<Reach
   return row;
 };
 
+/** An attempt, and the slides that going on does not complete. */
+type Kept = { attemptId: string; held: ReadonlySet<string> };
+
+const completes = (held: ReadonlySet<string>) =>
+  sql`kind = 'completed' and not ${JSON.stringify([...held])}::jsonb ? slide_id`;
+
 /** `kept` are the events that were not there before: only they change anything. */
-const keep = (attemptId: string, events: readonly TimedEvent[]) => sql`
+const keep = ({ attemptId, held }: Kept, events: readonly TimedEvent[]) => sql`
   with told as materialized (
     select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as told("eventId" uuid, "slideId" text,
       kind text, "clientSeq" bigint, at bigint, "activeFrom" bigint, "positionMs" int, answer jsonb)
@@ -60,7 +69,7 @@ const keep = (attemptId: string, events: readonly TimedEvent[]) => sql`
   ),
   completed as (
     insert into ${completedSlides} (attempt_id, slide_id, at)
-    select ${attemptId}, slide_id, min(at) from kept where kind = 'completed' group by slide_id
+    select ${attemptId}, slide_id, min(at) from kept where ${completes(held)} group by slide_id
     on conflict (attempt_id, slide_id) do update set at = excluded.at where excluded.at < ${completedSlides.at}
   ),
   looked_at as (
@@ -90,10 +99,10 @@ const latestPosition = sql`(
  */
 export const keepEvents = async (
   db: Tx,
-  attemptId: string,
+  { attemptId, held }: Kept,
   events: readonly TimedEvent[],
 ): Promise<Reached> => {
-  const { rows } = await db.execute<AsText>(sql`${keep(attemptId, events)}
+  const { rows } = await db.execute<AsText>(sql`${keep({ attemptId, held }, events)}
     update ${learningAttempts} set
       (position_slide_id, position_ms, position_at, position_event_id) = ${latestPosition},
       last_seen_at = greatest(${learningAttempts.lastSeenAt}, (select max(at) from kept)),
@@ -104,7 +113,7 @@ export const keepEvents = async (
     returning ${learningAttempts.completedAt} as "completedAt", ${learningAttempts.lastSeenAt} as "lastSeenAt",
       ${learningAttempts.positionSlideId} as "positionSlideId", ${learningAttempts.positionMs} as "positionMs",
       ${learningAttempts.positionAt} as "positionAt", ${REACHED.activeMs} as "activeMs",
-      array(${completedIn} union select slide_id from kept where kind = 'completed') as completed`);
+      array(${completedIn} union select slide_id from kept where ${completes(held)}) as completed`);
   const [row] = rows;
   if (!row) throw new Error(`there is no attempt ${attemptId}`);
   const { completedAt, lastSeenAt, positionAt, ...rest } = row;
@@ -117,6 +126,43 @@ export const keepEvents = async (
 };
 
 const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** What devices told of these slides that may complete them. */
+export const listTold = async (db: Tx, attemptId: string, slideIds: readonly string[]) => {
+  const rows = await db
+    .select({
+      slideId: learningEvents.slideId,
+      kind: learningEvents.kind,
+      at: learningEvents.at,
+      answer: learningEvents.answer,
+    })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.attemptId, attemptId),
+        inArray(learningEvents.kind, ['completed', 'answer']),
+        inArray(learningEvents.slideId, [...slideIds]),
+      ),
+    );
+  return rows.map((row) => ({ ...row, answer: row.answer as LearningEvent['answer'] | null }));
+};
+export type Told = Awaited<ReturnType<typeof listTold>>[number];
+
+/** A slide that was completed before stays so from then on. */
+export const putCompleted = async (
+  db: Tx,
+  attemptId: string,
+  completions: readonly Completion[],
+): Promise<void> => {
+  if (completions.length === 0) return;
+  await db
+    .insert(completedSlides)
+    .values(completions.map(({ slideId, at }) => ({ attemptId, slideId, at: new Date(at) })))
+    .onConflictDoUpdate({
+      target: [completedSlides.attemptId, completedSlides.slideId],
+      set: { at: sql`least(${completedSlides.at}, excluded.at)` },
+    });
+};
 
 /** Completed with the last of these slides, unless it was before. The attempt must be locked. */
 export const completeAttempt = async (

@@ -5,6 +5,7 @@ import type { Attempt } from '../attempts/attempts.repository.ts';
 import { learningEvents } from '../learning.events.ts';
 import type { Version } from '../versions/read-version.ts';
 import { announceHalf } from './announce-half.ts';
+import { completeHeld } from './complete-held.ts';
 import { completeAttempt, keepEvents, type Reached, type TimedEvent } from './events.repository.ts';
 
 /** An attempt that is locked, with the version that it is at. */
@@ -16,12 +17,18 @@ export const recordEvents = async (
   recorded: Recorded,
   events: readonly TimedEvent[],
 ): Promise<Reached> => {
-  const reached = await keepEvents(ctx.db, recorded.attempt.id, events);
-  await announceHalf(ctx, recorded, { reached, events });
+  const { attempt, version } = recorded;
+  const { held } = version;
+  const kept = await keepEvents(ctx.db, { attemptId: attempt.id, held }, events);
+  const completions = [
+    ...events.filter(({ kind, slideId }) => kind === 'completed' && !held.has(slideId)),
+    ...(await completeHeld(ctx.db, recorded, events)),
+  ];
+  const completed = new Set([...kept.completed, ...completions.map(({ slideId }) => slideId)]);
+  const reached = { ...kept, completed: [...completed] };
+  await announceHalf(ctx, recorded, { reached, completions });
   const { completedAt } = reached;
-  const mayComplete = events.some(
-    ({ kind, at }) => kind === 'completed' && (!completedAt || at < +completedAt),
-  );
+  const mayComplete = completions.some(({ at }) => !completedAt || at < +completedAt);
   return mayComplete ? completeWhenDone(ctx, recorded, reached) : reached;
 };
 

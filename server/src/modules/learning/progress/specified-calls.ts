@@ -34,6 +34,10 @@ const tell = async (
     answer: undefined,
   };
   const reached = await recordEvents(ctx, { attempt, version }, [event]);
+  if (kind === 'completed' && !reached.completed.includes(slideId))
+    throw new AppError('wrong-state', {
+      message: 'This slide is completed by the right answer to its question.',
+    });
   return { progress: presentProgress({ attempt, version, reached }) };
 };
 

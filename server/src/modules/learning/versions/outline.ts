@@ -1,19 +1,19 @@
 import type { CourseContent, Slide } from '#contracts/learning/content.ts';
 import { countDrawn } from '#domain/learning/draw-questions.ts';
 
-const headOf = ({ slideId, title, type, seconds, isSample, isRequired, narration }: Slide) => ({
-  slideId,
-  title,
-  type,
-  seconds,
-  isSample,
-  isRequired,
-  narration: narration && {
-    audioFile: narration.audioFile,
-    script: narration.script,
-    durationMs: narration.durationMs,
-  },
-});
+const headOf = (slide: Slide) => {
+  const { slideId, title, type, seconds, isSample, isRequired, narration } = slide;
+  return {
+    ...{ slideId, title, type, seconds, isSample, isRequired },
+    /** Absent of what was published before it could be asked for. */
+    ...(type === 'question' && slide.mustBeRight && { mustBeRight: true }),
+    narration: narration && {
+      audioFile: narration.audioFile,
+      script: narration.script,
+      durationMs: narration.durationMs,
+    },
+  };
+};
 
 /** What is read of a version at once: modules, sections and heads of slides, and what is said of tests before they begin. */
 export const outlineOf = ({ modules, tests }: CourseContent) => {

@@ -13,6 +13,8 @@ export type Version = Outline & {
   /** Of all its slides, and of those that count for having completed it. */
   slideIds: ReadonlySet<string>;
   required: ReadonlySet<string>;
+  /** Those that only the right answer to their question completes. */
+  held: ReadonlySet<string>;
   /** The section of each slide, by their ids. */
   sectionOf: ReadonlyMap<string, string>;
   /** Addresses of what is read aloud, and of that in samples. */
@@ -38,6 +40,7 @@ const toVersion = ({ id, courseId, number, publishedAt, outline }: VersionRow): 
     publishedAt,
     slideIds: new Set(heads.map(({ slideId }) => slideId)),
     required: new Set(heads.filter(({ isRequired }) => isRequired).map(({ slideId }) => slideId)),
+    held: new Set(heads.filter(({ mustBeRight }) => mustBeRight).map(({ slideId }) => slideId)),
     sectionOf: sectionsOfSlides(outline.modules),
     recordings: recordingsOf(heads),
     sampleRecordings: recordingsOf(heads.filter(({ isSample }) => isSample)),

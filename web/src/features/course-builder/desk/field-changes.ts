@@ -15,6 +15,8 @@ const FIELDS = {
   before: 'Before',
   after: 'After',
   question: 'Question',
+  mustBeRight: 'Must be right to go on',
+  leadsBackTo: 'Leads back to',
   narration: 'Narration',
   seconds: 'Seconds on the slide',
   isRequired: 'Counts towards completion',

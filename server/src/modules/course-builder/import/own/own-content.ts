@@ -1,4 +1,4 @@
-import type { DraftContent, DraftModule } from '#contracts/course-builder/draft-slide.ts';
+import type { DraftContent, DraftModule, DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import type { ExportedCourse } from '#contracts/course-builder/import.ts';
 import { outline } from '#contracts/course-builder/outline.ts';
 import { unsafeInDrawing } from '#domain/learning/drawing-rules.ts';
@@ -29,17 +29,23 @@ export const withoutUnsafe = (content: DraftContent, report: Report): DraftConte
     return null;
   });
 
-/** Modules that can stand beside those that they were copied from. */
-export const withFreshIds = (modules: readonly DraftModule[]): DraftModule[] =>
-  modules.map((module) => ({
+/** Modules that can stand beside those that they were copied from; what leads from slide to slide stays among them. */
+export const withFreshIds = (modules: readonly DraftModule[]): DraftModule[] => {
+  const fresh = new Map(slidesOf({ modules }).map(({ slideId }) => [slideId, uuidv7()]));
+  const renamed = ({ leadsBackTo, ...slide }: DraftSlide): DraftSlide => {
+    const back = leadsBackTo && fresh.get(leadsBackTo);
+    return { ...slide, slideId: fresh.get(slide.slideId) ?? uuidv7(), ...(back && { leadsBackTo: back }) };
+  };
+  return modules.map((module) => ({
     ...module,
     moduleId: uuidv7(),
     sections: module.sections.map((section) => ({
       ...section,
       sectionId: uuidv7(),
-      slides: section.slides.map((slide) => ({ ...slide, slideId: uuidv7() })),
+      slides: section.slides.map(renamed),
     })),
   }));
+};
 
 const COUNTED = { image: 'pictures', video: 'films', audio: 'recordings' } as const;
 
