@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { NEEDS_ACTION } from '#web/lib/office-paths.ts';
+import { NEEDS_ACTION, REVIEWS } from '#web/lib/office-paths.ts';
 import { OfficeBar } from './office-bar.tsx';
 
 const user = {
@@ -16,9 +16,9 @@ const user = {
   addressInfo: { address: '', city: '', state: '', country: '', zipCode: '' },
 } as const;
 
-const bar = () => {
-  const element = <OfficeBar user={user} waiting={{ [NEEDS_ACTION]: 9 }} />;
-  const router = createMemoryRouter([{ path: '/', element }]);
+const bar = (at = '/') => {
+  const element = <OfficeBar user={user} waiting={{ [NEEDS_ACTION]: 9, [REVIEWS]: 4 }} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 };
 
@@ -33,4 +33,19 @@ test('every way stands there once, with what waits for somebody', () => {
   for (const way of ['Dashboard', 'Needs action', 'Payment cases', 'Settings'])
     expect(html.split(`>${way}<`)).toHaveLength(2);
   expect(html).toMatch(/Needs action<span[^>]*>9<span class="sr-only"> waiting/);
+});
+
+test('what is rarely opened stands behind More, opened without a script, with what waits there', () => {
+  const [, more] = bar().match(/<div id="([^"]+)" popover="auto"/) ?? [];
+  expect(bar()).toMatch(new RegExp(`<button[^>]*popoverTarget="${more}"[^>]*>More<.*?>4<`, 'i'));
+  const within = bar().slice(bar().indexOf('popover="auto" class="menu'));
+  for (const way of ['Promo codes', 'Reviews', 'Settings']) expect(within).toContain(`>${way}<`);
+  expect(within).not.toContain('>Orders<');
+});
+
+test('who is at a page behind More sees its name in the line', () => {
+  const button = /<button[^>]*popoverTarget="office-more"[^>]*>.*?<\/button>/i;
+  expect(bar(REVIEWS).match(button)?.[0]).toContain('Reviews');
+  expect(bar(REVIEWS).match(/aria-current="page"/g)).toHaveLength(1);
+  expect(bar('/admin').match(button)?.[0]).not.toContain('Reviews');
 });

@@ -1,15 +1,14 @@
 import { Menu } from 'lucide-react';
-import { Link, useMatch } from 'react-router';
+import { Link } from 'react-router';
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
-import { DASHBOARD } from '#web/lib/office-paths.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
-import { closeMenu } from '#web/ui/overlays/menu.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
-import { type NavEntry, navEntriesFor } from './nav-entries.ts';
+import { navEntriesFor } from './nav-entries.ts';
+import { OfficeEntries } from './office-entries.tsx';
 
 interface OfficeBarProps {
   user: SessionUser;
@@ -27,9 +26,7 @@ export function OfficeBar({ user, waiting }: OfficeBarProps) {
         <Brand home={entries[0]?.to ?? '/'} />
         <Me user={user} />
         <nav id={MENU} popover="auto" aria-label="Office" className={navLook}>
-          {entries.map((entry) => (
-            <Entry key={entry.to} entry={entry} count={waiting[entry.to] ?? 0} />
-          ))}
+          <OfficeEntries entries={entries} waiting={waiting} />
           <div className="flex items-center justify-between ps-2 lg:hidden">
             <SiteLink />
             <LogOut />
@@ -45,7 +42,7 @@ const MENU = 'office-menu';
 // A popover that from 1024px on is the second line, whether it is open or not.
 const navLook = cx(
   'absolute inset-x-0 top-13 bottom-auto max-h-[calc(100dvh-52px)] w-full overflow-y-auto border-t border-deep-line bg-deep px-(--page-inline) pb-4 text-on-deep shadow-overlay',
-  'lg:static lg:order-last lg:flex lg:gap-3 lg:overflow-x-auto lg:border-0 lg:p-0 lg:shadow-none lg:[scrollbar-width:none] xl:gap-5',
+  'lg:static lg:order-last lg:flex lg:gap-3 lg:overflow-visible lg:border-0 lg:p-0 lg:shadow-none xl:gap-5',
 );
 
 function Brand({ home }: { home: string }) {
@@ -58,26 +55,6 @@ function Brand({ home }: { home: string }) {
       <span aria-hidden="true" className="h-4.5 w-0.75 bg-signal" />
       {site?.brand.name}
       <span className="text-xs font-normal text-on-deep-muted">Office</span>
-    </Link>
-  );
-}
-
-function Entry({ entry, count }: { entry: NavEntry; count: number }) {
-  const match = useMatch({ path: entry.within ?? entry.to, end: entry.to === DASHBOARD });
-  return (
-    <Link
-      to={entry.to}
-      aria-current={match ? 'page' : undefined}
-      onClick={closeMenu}
-      className="flex min-h-11 items-center gap-1.5 border-transparent whitespace-nowrap text-on-deep-muted no-underline hover:text-on-deep focus-visible:-outline-offset-2 aria-[current=page]:border-signal aria-[current=page]:font-strong aria-[current=page]:text-on-deep max-lg:border-s-3 max-lg:ps-3 lg:border-b-3 lg:pt-0.75"
-    >
-      {entry.label}
-      {count > 0 && (
-        <span className="num relative rounded-xs bg-on-deep px-1.5 text-2xs leading-4.5 font-title text-deep">
-          {count}
-          <span className="sr-only"> waiting</span>
-        </span>
-      )}
     </Link>
   );
 }
