@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
 import { isBlank } from '#domain/learning/rich-words.ts';
 import type { Narrator } from '#web/player/narrator.ts';
@@ -16,10 +17,12 @@ interface SlideViewProps {
   narrator: Narrator;
   /** Of a slide that asks something. */
   check: CheckState | null;
+  /** Offered after a wrong answer. */
+  again?: ReactNode;
 }
 
 /** A slide as it is learned; the same on the stage, on a phone and as a sample. */
-export function SlideView({ slide, narrator, check }: SlideViewProps) {
+export function SlideView({ slide, narrator, check, again }: SlideViewProps) {
   switch (slide.type) {
     case 'text':
       return <SlideFrame slide={slide} />;
@@ -40,6 +43,6 @@ export function SlideView({ slide, narrator, check }: SlideViewProps) {
     case 'compare':
       return <CompareSlideView slide={slide} />;
     case 'question':
-      return <Check slide={slide} check={check} />;
+      return <Check {...{ slide, check, again }} />;
   }
 }

@@ -15,6 +15,7 @@ import { UndoButtons, type Undoing } from './desk/undo-buttons.tsx';
 import { useDesk } from './desk/use-desk.ts';
 import { NarrationPanel } from './narration/narration-panel.tsx';
 import type { OutlineTools } from './outline/outline-tools.ts';
+import { slidesBefore } from './outline/outline-words.ts';
 import { STAGE_ID } from './outline/rows.ts';
 import { SlideSettings } from './settings/slide-settings.tsx';
 
@@ -63,6 +64,7 @@ function Desk({ courseId, desk, tools, slide, undoing }: SlideDeskProps & { slid
   const { slideId } = slide;
   const outline = useDesk(desk, (state) => state.outline);
   const sending = useSending();
+  const [chosenId, choose] = useState<string | null>(null);
   const sections = useMemo(
     () =>
       outline.modules.flatMap(({ title: moduleTitle, sections: within }) =>
@@ -70,6 +72,7 @@ function Desk({ courseId, desk, tools, slide, undoing }: SlideDeskProps & { slid
       ),
     [outline],
   );
+  const before = useSlidesBefore(desk, slide);
   return (
     <div className="grid min-w-0 items-start gap-4 max-lg:contents min-[1200px]:grid-cols-[minmax(0,1fr)_264px]">
       <div id={STAGE_ID} className="grid min-w-0 gap-4 max-lg:order-1">
@@ -79,6 +82,7 @@ function Desk({ courseId, desk, tools, slide, undoing }: SlideDeskProps & { slid
             slide={slide}
             onChange={desk.change}
             upload={sending.news}
+            chosen={{ id: chosenId, choose }}
             actions={<UndoButtons desk={desk} {...undoing} />}
           />
         </SlideIsPart>
@@ -97,11 +101,22 @@ function Desk({ courseId, desk, tools, slide, undoing }: SlideDeskProps & { slid
           onMoveTo={(sectionId) => tools.moveToSection(slideId, sectionId)}
           onRemove={() => tools.remove({ kind: 'slide', id: slideId })}
           onDuplicate={() => tools.duplicate(slide)}
+          chosenId={chosenId}
+          before={before}
         />
       </div>
       {sending.dialogs}
     </div>
   );
+}
+
+const NONE: readonly never[] = [];
+
+/** To what a question can lead back. */
+function useSlidesBefore(desk: DraftDesk, { slideId, type }: DraftSlide) {
+  const outline = useDesk(desk, (state) => state.outline);
+  const heads = useDesk(desk, (state) => (type === 'question' ? state.heads : null));
+  return useMemo(() => (heads ? slidesBefore(outline, heads, slideId) : NONE), [outline, heads, slideId]);
 }
 
 /** Files on their way to a slide: leaving calls them off, and their login may have ended. */

@@ -17,10 +17,12 @@ interface CheckProps {
   words?: ReactNode;
   /** Null where it can only be read. */
   check: CheckState | null;
+  /** Offered after a wrong answer. */
+  again?: ReactNode;
 }
 
 /** A question inside a slide, and once it is answered why. */
-export function Check({ slide, words, check }: CheckProps) {
+export function Check({ slide, words, check, again }: CheckProps) {
   const { question, text } = slide;
   return (
     <div className="slide check">
@@ -31,7 +33,9 @@ export function Check({ slide, words, check }: CheckProps) {
           <ShownPicture picture={question.picture} title={question.prompt} />
         )}
         <Answers question={question} check={check} />
-        {check?.verdict && <VerdictNotice verdict={check.verdict} question={question} />}
+        {check?.verdict && (
+          <VerdictNotice {...{ question, again }} verdict={check.verdict} given={check.given} />
+        )}
       </div>
     </div>
   );
@@ -40,15 +44,18 @@ export function Check({ slide, words, check }: CheckProps) {
 interface VerdictNoticeProps {
   verdict: 'right' | 'wrong';
   question: QuestionSlide['question'];
+  given: readonly string[];
+  again: ReactNode;
 }
 
-/** Comes into sight, wherever the answers end. */
-function VerdictNotice({ verdict, question }: VerdictNoticeProps) {
+/** Comes into sight, wherever the answers end. A wrong answer that has words of its own is told by them alone. */
+function VerdictNotice({ verdict, question, given, again }: VerdictNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   // Where it stands on the screen is known to the document alone. Newer browsers answer a scroll with a promise, which
   // React would take for what cleans up.
   useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
   const isRight = verdict === 'right';
+  const feedback = feedbackOn(question, given);
   return (
     <div ref={box} className="check-notice">
       <Notice
@@ -56,11 +63,23 @@ function VerdictNotice({ verdict, question }: VerdictNoticeProps) {
         tone={isRight ? 'success' : 'danger'}
         title={isRight ? 'That is right.' : WRONG[question.kind]}
       >
-        <SlideText>{question.explanation}</SlideText>
+        {feedback.map((said) => (
+          <p key={said.answerId} dir="auto">
+            {said.feedback}
+          </p>
+        ))}
+        {(isRight || feedback.length === 0) && <SlideText>{question.explanation}</SlideText>}
+        {!isRight && again}
       </Notice>
     </div>
   );
 }
+
+/** What is said of the answers that were chosen; an order is right or not as a whole. */
+const feedbackOn = (question: QuestionSlide['question'], given: readonly string[]) =>
+  question.kind === 'single' || question.kind === 'multiple'
+    ? question.answers.filter(({ answerId, feedback }) => feedback && given.includes(answerId))
+    : [];
 
 const WRONG = {
   single: 'Not this one.',

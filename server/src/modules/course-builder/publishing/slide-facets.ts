@@ -52,11 +52,13 @@ const shownFacets = (slide: Shown): Facet[] => [
   ...(slide.type === 'question' ? wayFacets(slide) : []),
 ];
 
-type Ways = { mustBeRight?: boolean | undefined; leadsBackTo?: string | undefined };
-const wayFacets = ({ mustBeRight, leadsBackTo }: Ways): Facet[] => [
-  { kind: 'figure', name: 'going on', value: mustBeRight ? 'with the right answer' : 'with any answer' },
-  thing('slide to look at again', leadsBackTo),
-];
+const wayFacets = (slide: Shown): Facet[] => {
+  const mustBeRight = 'mustBeRight' in slide && slide.mustBeRight;
+  return [
+    { kind: 'figure', name: 'going on', value: mustBeRight ? 'with the right answer' : 'with any answer' },
+    thing('slide to look at again', 'leadsBackTo' in slide ? slide.leadsBackTo : ''),
+  ];
+};
 
 const sideFacets = (name: string, side: { label: string; picture: DraftPicture | null }): Facet[] => [
   words(`label ${name}`, side.label),

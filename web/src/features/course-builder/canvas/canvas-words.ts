@@ -17,11 +17,9 @@ export const CANVAS = {
   addPoint: 'Point',
   manyPoints: 'A picture has at most 12 points.',
   pointsHint:
-    'Press the picture to add a point. A point is moved by dragging it or, when it is chosen, by the arrow keys.',
-  pointTitle: 'Title',
-  pointWords: 'Words',
-  across: 'Across',
-  down: 'Down',
+    'Press the picture to add a point. A point is moved by dragging it or, when it is chosen, by the arrow keys; its place in figures stands with the settings.',
+  pointTitle: 'What it is',
+  pointWords: 'What to know of it',
   before: 'First picture',
   after: 'Second picture',
   label: 'Label',
@@ -53,3 +51,6 @@ export const TYPE_WORDS: Record<SlideType, string> = {
 };
 
 export const pointName = (number: number): string => `Point ${number}`;
+export const titleName = (number: number): string => `Title, ${pointName(number)}`;
+export const wordsName = (number: number): string => `Words, ${pointName(number)}`;
+export const acrossName = (number: number): string => `${pointName(number)}, across`;

@@ -40,7 +40,8 @@ function Page({ begun, isReadOnly }: { begun: DraftSlide; isReadOnly?: boolean }
   const [slide, setSlide] = useState(begun);
   now = slide;
   setNow = setSlide;
-  return <Canvas slide={slide} onChange={setSlide} isReadOnly={isReadOnly} />;
+  const [id, choose] = useState<string | null>(null);
+  return <Canvas {...{ slide, isReadOnly }} onChange={setSlide} chosen={{ id, choose }} />;
 }
 
 const open = (begun: DraftSlide) => draw(<Page begun={begun} />);
@@ -167,8 +168,8 @@ test('points are added, moved by the arrow keys, put into order and removed', as
   expect(now.spots.map(({ spotId }) => spotId).indexOf('shaft')).toBe(2);
   await press(button('Remove Point 2'));
   expect(now.spots.map(({ spotId }) => spotId)).toEqual(['tip', 'shaft']);
-  await type('Across, Point 1', '12.5');
-  expect(now.spots[0]?.x).toBe(12.5);
+  await writeIn('Words, Point 1', 'Bright.');
+  expect(now.spots[0]?.text).toBe('Bright.');
 });
 
 test('a press on the picture adds a point there, and no thirteenth', async () => {

@@ -2,12 +2,9 @@ import { Plus } from 'lucide-react';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { moved } from '#web/lib/moved.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { RowButtons } from '#web/ui/controls/row-buttons.tsx';
-import { TextArea } from '#web/ui/controls/text-area.tsx';
-import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { CANVAS, pointName } from './canvas-words.ts';
+import { CANVAS, pointName, titleName, wordsName } from './canvas-words.ts';
 
 export const MOST_POINTS = 12;
 
@@ -21,7 +18,7 @@ interface PointsPanelProps {
   reorder: (spots: Spot[]) => void;
 }
 
-/** The points of a picture in their order, with what each says and where it is. */
+/** The points of a picture in their order, with what each says. */
 export function PointsPanel({ spots, choose, put, add, reorder }: PointsPanelProps) {
   const isFull = spots.length >= MOST_POINTS;
   return (
@@ -41,7 +38,7 @@ export function PointsPanel({ spots, choose, put, add, reorder }: PointsPanelPro
           <li
             key={spot.spotId}
             onFocus={() => choose(spot.spotId)}
-            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-hairline py-4 max-md:grid-cols-[auto_minmax(0,1fr)]"
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-hairline py-3 max-md:grid-cols-[auto_minmax(0,1fr)]"
           >
             <span className="num pt-1 text-lg">{index + 1}</span>
             <Point spot={spot} number={index + 1} put={(part) => put(spot.spotId, part)} />
@@ -68,59 +65,27 @@ interface PointProps {
   put: (part: Partial<Spot>) => void;
 }
 
-function Point({ spot, number, put }: PointProps) {
-  const id = `point-${spot.spotId}`;
-  const of = <span className="sr-only">{`, ${pointName(number)}`}</span>;
-  return (
-    <FieldGrid>
-      <TextField
-        name={`${id}-title`}
-        label={
-          <>
-            {CANVAS.pointTitle}
-            {of}
-          </>
-        }
-        value={spot.title}
-        maxLength={80}
-        onChange={({ target }) => put({ title: target.value })}
-      />
-      <TextArea
-        name={`${id}-text`}
-        label={
-          <>
-            {CANVAS.pointWords}
-            {of}
-          </>
-        }
-        value={spot.text}
-        maxLength={4000}
-        rows={2}
-        onChange={({ target }) => put({ text: target.value })}
-      />
-      {(['x', 'y'] as const).map((axis) => (
-        <TextField
-          key={axis}
-          name={`${id}-${axis}`}
-          label={
-            <>
-              {axis === 'x' ? CANVAS.across : CANVAS.down}
-              {of}
-            </>
-          }
-          span="always-half"
-          type="number"
-          min={0}
-          max={100}
-          step={0.1}
-          suffix="%"
-          value={spot[axis]}
-          onChange={({ target }) => {
-            const { valueAsNumber: value } = target;
-            if (value >= 0 && value <= 100) put({ [axis]: value });
-          }}
-        />
-      ))}
-    </FieldGrid>
-  );
-}
+/** Where it is stands with the settings of the slide. */
+const Point = ({ spot: { title, text }, number, put }: PointProps) => (
+  <div className="grid gap-2">
+    <input
+      dir="auto"
+      aria-label={titleName(number)}
+      placeholder={CANVAS.pointTitle}
+      value={title}
+      maxLength={80}
+      onChange={({ target }) => put({ title: target.value })}
+      className="input"
+    />
+    <textarea
+      dir="auto"
+      aria-label={wordsName(number)}
+      placeholder={CANVAS.pointWords}
+      value={text}
+      maxLength={4000}
+      rows={1}
+      onChange={({ target }) => put({ text: target.value })}
+      className="input point-words"
+    />
+  </div>
+);

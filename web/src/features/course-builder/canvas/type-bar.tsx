@@ -15,7 +15,7 @@ interface TypeBarProps {
 
 /** What a slide is. What its other types have stays, so that a type can be tried. */
 export const TypeBar = ({ type, onType, isReadOnly, actions }: TypeBarProps) => (
-  <div className="flex flex-wrap items-center justify-between gap-2 border border-hairline bg-paper p-2">
+  <div className="flex flex-wrap items-center justify-between gap-2 border border-hairline bg-paper p-2 max-md:gap-1 max-md:p-1.5">
     <fieldset aria-label={CANVAS.type} disabled={isReadOnly} className="type-bar">
       {TYPES.map((one) => {
         const Icon = TYPE_ICONS[one];
@@ -27,6 +27,6 @@ export const TypeBar = ({ type, onType, isReadOnly, actions }: TypeBarProps) => 
         );
       })}
     </fieldset>
-    {actions}
+    <div className="ms-auto">{actions}</div>
   </div>
 );

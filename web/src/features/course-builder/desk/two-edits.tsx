@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { readerClock } from '#web/editor/reader-time.ts';
 import { SlideIsPart } from '#web/slides/slide-title.tsx';
@@ -42,13 +43,16 @@ export function TwoEdits({ mine, conflict }: { mine: DraftSlide; conflict: Slide
 }
 
 /** As learners would have it; nothing is written here. */
-const Drawn = ({ title, slide }: { title: string; slide: DraftSlide }) => (
-  <section aria-label={title} className="grid min-w-0 content-start gap-2">
-    <h3 className="text-sm font-strong">{title}</h3>
-    <div inert>
-      <SlideIsPart value={true}>
-        <Canvas slide={slide} onChange={() => undefined} isReadOnly />
-      </SlideIsPart>
-    </div>
-  </section>
-);
+function Drawn({ title, slide }: { title: string; slide: DraftSlide }) {
+  const [id, choose] = useState<string | null>(null);
+  return (
+    <section aria-label={title} className="grid min-w-0 content-start gap-2">
+      <h3 className="text-sm font-strong">{title}</h3>
+      <div inert>
+        <SlideIsPart value={true}>
+          <Canvas slide={slide} onChange={() => undefined} chosen={{ id, choose }} isReadOnly />
+        </SlideIsPart>
+      </div>
+    </section>
+  );
+}

@@ -1,4 +1,10 @@
-import { findModule, findSection, type Outline, sectionsOf } from '#domain/course-builder/outline.ts';
+import {
+  findModule,
+  findSection,
+  type Outline,
+  sectionsOf,
+  slideIdsOf,
+} from '#domain/course-builder/outline.ts';
 import type { Place, Thing } from './places.ts';
 
 const NAMELESS = {
@@ -49,6 +55,18 @@ export const sectionOptions = ({ modules }: Outline): { value: string; label: st
       label: `${at + 1} ${titleOr('section', title)}`,
     })),
   );
+
+/** As they are chosen among: '4 Volume sets the dose'. */
+export function slidesBefore(
+  outline: Outline,
+  heads: ReadonlyMap<string, { title: string }>,
+  slideId: string,
+): { slideId: string; name: string }[] {
+  const ids = slideIdsOf(outline);
+  return ids
+    .slice(0, ids.indexOf(slideId))
+    .map((id, at) => ({ slideId: id, name: `${at + 1} ${titleOr('slide', heads.get(id)?.title)}` }));
+}
 
 /** Those that the page of a course has. */
 export const MODULE_ICONS = [

@@ -5,9 +5,10 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { RowButtons } from '#web/ui/controls/row-buttons.tsx';
 import { type RowDrag, useRowDrag } from '#web/ui/controls/use-row-drag.ts';
 import { cx } from '#web/ui/cx.ts';
+import { Tag } from '#web/ui/instruments/tag.tsx';
 import { freshId } from '../fresh-id.ts';
 import type { Change } from '../use-change.ts';
-import { answerName, isRightName, QUESTION } from './question-words.ts';
+import { answerName, feedbackName, isRightName, QUESTION, silentWords } from './question-words.ts';
 
 const MOST_ANSWERS = 8;
 
@@ -16,10 +17,12 @@ type Answer = DraftQuestion['answers'][number];
 interface AnswersEditProps {
   question: DraftQuestion;
   change: Change<DraftQuestion>;
+  /** Each answer has a sentence for who chooses it. */
+  hasFeedback: boolean;
 }
 
 /** Answers in their order, and which of them are right; they are dragged, or moved by their buttons. */
-export function AnswersEdit({ question, change }: AnswersEditProps) {
+export function AnswersEdit({ question, change, hasFeedback }: AnswersEditProps) {
   const { questionId, kind, answers } = question;
   const path = `${questionId}-answers`;
   const isFull = answers.length >= MOST_ANSWERS;
@@ -31,13 +34,14 @@ export function AnswersEdit({ question, change }: AnswersEditProps) {
     <fieldset className="min-w-0">
       <legend className="text-sm">
         <span className="font-strong">{QUESTION.answers}</span>{' '}
-        {kind !== 'hotspot' && <span className="text-muted">{QUESTION[kind]}</span>}
+        {kind !== 'hotspot' && <span className="text-muted">{QUESTION[kind]}</span>}{' '}
+        {hasFeedback && <span className="text-muted">{QUESTION.andFeedback}</span>}
       </legend>
       <ol className="grid">
         {answers.map((answer, index) => (
           <AnswerRow
             key={answer.answerId}
-            {...{ question, change, answer, index, path }}
+            {...{ question, change, hasFeedback, answer, index, path }}
             drag={drag.of(index)}
             move={(to) => move(index, to)}
           />
@@ -49,6 +53,7 @@ export function AnswersEdit({ question, change }: AnswersEditProps) {
           {QUESTION.addAnswer}
         </Button>
         {isFull && <span className="text-sm text-muted">{QUESTION.manyAnswers}</span>}
+        {hasFeedback && <Silent answers={answers} />}
       </div>
     </fieldset>
   );
@@ -62,12 +67,12 @@ interface AnswerRowProps extends AnswersEditProps {
   move: (to: number) => void;
 }
 
-function AnswerRow({ question, change, answer, index, path, drag, move }: AnswerRowProps) {
-  const { answerId, text } = answer;
+function AnswerRow({ question, change, hasFeedback, answer, index, path, drag, move }: AnswerRowProps) {
+  const { answerId, text, feedback } = answer;
   const { kind, answers } = question;
-  const put = (words: string) =>
+  const put = (part: Partial<Answer>) =>
     change((now) => ({
-      answers: now.answers.map((one) => (one.answerId === answerId ? { answerId, text: words } : one)),
+      answers: now.answers.map((one) => (one.answerId === answerId ? { ...one, ...part } : one)),
     }));
   const remove = () =>
     change((now) => ({
@@ -88,16 +93,29 @@ function AnswerRow({ question, change, answer, index, path, drag, move }: Answer
       {kind === 'order' ? (
         <span className="num w-5 text-center">{index + 1}</span>
       ) : (
-        <RightMark {...{ question, change, answerId, number: index + 1 }} />
+        <RightMark {...{ question, change, answerId }} number={index + 1} />
       )}
-      <input
-        dir="auto"
-        aria-label={answerName(index + 1)}
-        value={text}
-        maxLength={300}
-        onChange={({ target }) => put(target.value)}
-        className="input"
-      />
+      <div className="grid gap-2">
+        <input
+          dir="auto"
+          aria-label={answerName(index + 1)}
+          value={text}
+          maxLength={300}
+          onChange={({ target }) => put({ text: target.value })}
+          className="input"
+        />
+        {hasFeedback && (
+          <input
+            dir="auto"
+            aria-label={feedbackName(index + 1)}
+            placeholder={QUESTION.feedback}
+            value={feedback ?? ''}
+            maxLength={300}
+            onChange={({ target }) => put({ feedback: target.value || undefined })}
+            className="input"
+          />
+        )}
+      </div>
       <div className="max-md:col-span-2 max-md:justify-self-end">
         <RowButtons
           {...{ path, index, count: answers.length, move, remove }}
@@ -108,7 +126,13 @@ function AnswerRow({ question, change, answer, index, path, drag, move }: Answer
   );
 }
 
-interface RightMarkProps extends AnswersEditProps {
+/** Where some answers say something, those that do not may have been forgotten. */
+function Silent({ answers }: Pick<DraftQuestion, 'answers'>) {
+  const silent = answers.filter(({ feedback }) => !feedback?.trim()).length;
+  return silent > 0 && silent < answers.length && <Tag tone="warning">{silentWords(silent)}</Tag>;
+}
+
+interface RightMarkProps extends Pick<AnswersEditProps, 'question' | 'change'> {
   answerId: string;
   number: number;
 }

@@ -119,3 +119,25 @@ test('what is missing is told of each kind', () => {
     'the picture in words',
   ]);
 });
+
+test('inside a slide each answer has its own sentence, and those without one are counted', async () => {
+  const Check = () => {
+    const [question, setQuestion] = useState<DraftQuestion>(sampleDraftQuestion());
+    now = question;
+    return <QuestionEditor question={question} onChange={setQuestion} isCheck />;
+  };
+  await draw(<Check />);
+  expect(words()).not.toContain('no feedback');
+  await setTo(labelled('What is said of answer 1'), '0.04 ml holds 1.6 U.');
+  expect(now.answers[0]).toMatchObject({ text: '0.04 ml', feedback: '0.04 ml holds 1.6 U.' });
+  expect(words()).toContain('one answer has no feedback');
+  await setTo(labelled('What is said of answer 1'), '');
+  expect(now.answers[0]?.feedback).toBeUndefined();
+  await chooseKind('order');
+  expect(document.querySelector('[aria-label^="What is said"]')).toBeNull();
+});
+
+test('a test says nothing of a single answer', async () => {
+  await draw(<Page begun={sampleDraftQuestion()} />);
+  expect(document.querySelector('[aria-label^="What is said"]')).toBeNull();
+});

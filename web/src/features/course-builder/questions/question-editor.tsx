@@ -14,6 +14,8 @@ interface QuestionEditorProps {
   question: DraftQuestion;
   onChange: (question: DraftQuestion) => void;
   upload?: UploadNews;
+  /** Inside a slide each answer that is chosen is told its own sentence; a test tells nothing before it is marked. */
+  isCheck?: boolean;
 }
 
 const KINDS = (['single', 'multiple', 'order', 'hotspot'] as const).map((value) => ({
@@ -22,7 +24,7 @@ const KINDS = (['single', 'multiple', 'order', 'hotspot'] as const).map((value) 
 }));
 
 /** A question of any kind, in a slide or in a test; what another kind has of it stays. */
-export function QuestionEditor({ question, onChange, upload }: QuestionEditorProps) {
+export function QuestionEditor({ question, onChange, upload, isCheck = false }: QuestionEditorProps) {
   const change = useChange(question, onChange);
   const { questionId, kind, prompt, picture, explanation } = question;
   const id = (part: string) => `${questionId}-${part}`;
@@ -46,7 +48,9 @@ export function QuestionEditor({ question, onChange, upload }: QuestionEditorPro
         rows={2}
         onChange={({ target }) => change({ prompt: target.value })}
       />
-      {kind !== 'hotspot' && <AnswersEdit question={question} change={change} />}
+      {kind !== 'hotspot' && (
+        <AnswersEdit {...{ question, change }} hasFeedback={isCheck && kind !== 'order'} />
+      )}
       <fieldset className="flex min-w-0 flex-col gap-3">
         <legend className="mb-2 text-sm font-strong">
           {QUESTION.picture}

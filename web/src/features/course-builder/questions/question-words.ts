@@ -10,6 +10,8 @@ export const QUESTION = {
   single: 'The filled circle is right.',
   multiple: 'All that are ticked are right, and no other.',
   order: 'In the right order, the first on top. Learners get them mixed.',
+  andFeedback: 'What stands below an answer is said to who chooses it.',
+  feedback: 'What to say when this is chosen',
   addAnswer: 'Answer',
   manyAnswers: 'A question has at most 8 answers.',
   drag: 'Drag to another place',
@@ -36,6 +38,9 @@ export const KIND_WORDS: Record<Kind, string> = {
 };
 
 export const answerName = (number: number): string => `Answer ${number}`;
+export const feedbackName = (number: number): string => `What is said of answer ${number}`;
+export const silentWords = (count: number): string =>
+  count === 1 ? 'one answer has no feedback' : `${count} answers have no feedback`;
 export const isRightName = (number: number): string => `Answer ${number} is right`;
 
 export const MISSING = {

@@ -20,7 +20,12 @@ const SECTIONS = [
   { sectionId: 'upper', title: '', moduleTitle: 'Dosing' },
 ];
 
-function Page({ begun }: { begun: DraftSlide }) {
+const BEFORE = [
+  { slideId: 'vial', name: '1 What is in the vial' },
+  { slideId: 'volume', name: '2 Volume sets the dose' },
+];
+
+function Page({ begun, chosenId = null }: { begun: DraftSlide; chosenId?: string | null }) {
   const [slide, setSlide] = useState(begun);
   now = slide;
   setNow = setSlide;
@@ -30,6 +35,8 @@ function Page({ begun }: { begun: DraftSlide }) {
       onChange={setSlide}
       sections={SECTIONS}
       sectionId="vial"
+      chosenId={chosenId}
+      before={BEFORE}
     />
   );
 }
@@ -42,6 +49,14 @@ function writeIn(id: string, text: string) {
     box.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
+
+const choose = (id: string, value: string) =>
+  during(() => {
+    const select = document.getElementById(id);
+    if (!(select instanceof HTMLSelectElement)) throw new Error(`no “${id}”`);
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 
 test('a slide is named, counted, shown and described', async () => {
   await draw(<Page begun={sampleDraftSlide({ type: 'image', picture: sampleDrawing })} />);
@@ -102,4 +117,30 @@ test('a slide is moved, doubled and removed by its page', async () => {
   expect(onMoveTo).toHaveBeenCalledWith('upper');
   expect(onDuplicate).toHaveBeenCalledOnce();
   expect(onRemove).toHaveBeenCalledOnce();
+});
+
+test('a question may have to be right, and leads back to a slide before it', async () => {
+  await draw(<Page begun={sampleDraftSlide({ type: 'question' })} />);
+  await press(field('Must be right to go on'));
+  await choose('slide-leads-back', 'volume');
+  expect(now).toMatchObject({ mustBeRight: true, leadsBackTo: 'volume' });
+  await press(field('Must be right to go on'));
+  await choose('slide-leads-back', '');
+  expect([now.mustBeRight, now.leadsBackTo]).toEqual([undefined, undefined]);
+});
+
+test('a slide that is gone, or no longer before the question, is told of until another one is chosen', async () => {
+  await draw(<Page begun={sampleDraftSlide({ type: 'question', leadsBackTo: 'gone' })} />);
+  expect(words()).toContain('A slide that is not before this one');
+  await choose('slide-leads-back', 'vial');
+  expect(words()).not.toContain('A slide that is not before this one');
+});
+
+test('the chosen point of a picture has its place in figures', async () => {
+  const spots = [{ spotId: 'tip', x: 48.6, y: 43, title: 'The tip', text: '' }];
+  await draw(<Page begun={sampleDraftSlide({ type: 'hotspot', spots })} chosenId="tip" />);
+  await type('Point 1, across', '30');
+  expect(now.spots[0]).toMatchObject({ x: 30, y: 43 });
+  await type('Down', '300');
+  expect(now.spots[0]?.y).toBe(43);
 });

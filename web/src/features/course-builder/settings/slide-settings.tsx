@@ -8,6 +8,8 @@ import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { useChange } from '../use-change.ts';
 import { FigureFields } from './figure-fields.tsx';
+import { LeadsBackField } from './leads-back-field.tsx';
+import { PointFields } from './point-fields.tsx';
 import { SecondsField } from './seconds-field.tsx';
 import { SETTINGS, untitled } from './settings-words.ts';
 import { SourcesField } from './sources-field.tsx';
@@ -22,6 +24,10 @@ interface SlideSettingsProps {
   onMoveTo: (sectionId: string) => void;
   onRemove: () => void;
   onDuplicate: () => void;
+  /** The point of its picture that is worked on. */
+  chosenId: string | null;
+  /** Slides before it, in their order. */
+  before: readonly { slideId: string; name: string }[];
 }
 
 /** What is said of a slide beside what it shows. */
@@ -57,8 +63,23 @@ export function SlideSettings(props: SlideSettingsProps) {
             onChange={({ target }) => change({ picture: { ...picture, alt: target.value } })}
           />
         )}
+        {slide.type === 'hotspot' && (
+          <PointFields {...{ change, chosenId: props.chosenId }} spots={slide.spots} />
+        )}
+        {slide.type === 'question' && (
+          <LeadsBackField leadsBackTo={slide.leadsBackTo ?? ''} before={props.before} change={change} />
+        )}
       </FieldGrid>
       <div className="grid">
+        {slide.type === 'question' && (
+          <Checkbox
+            name="slide-must-be-right"
+            label={SETTINGS.mustBeRight}
+            hint={SETTINGS.mustBeRightHint}
+            checked={slide.mustBeRight ?? false}
+            onChange={({ target }) => change({ mustBeRight: target.checked || undefined })}
+          />
+        )}
         <Checkbox
           name="slide-required"
           label={SETTINGS.required}

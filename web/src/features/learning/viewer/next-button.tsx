@@ -6,16 +6,16 @@ import type { Turning } from './use-turning.ts';
 import { FINISH } from './viewer-words.ts';
 
 interface NextButtonProps {
-  turning: Pick<Turning, 'next' | 'onward'>;
+  turning: Pick<Turning, 'next' | 'onward' | 'isHeld'>;
   check: CheckState | null;
 }
 
 const look = { variant: 'primary', size: 'sm', className: 'v-next' } as const;
 
-/** The one primary of the viewer. In a check it asks for the answer first; without a script it only leads on. */
-export function NextButton({ turning: { next, onward }, check }: NextButtonProps) {
+/** The one primary of the viewer. In a check it asks for the answer first; without a script it only leads on, unless it is held. */
+export function NextButton({ turning: { next, onward, isHeld }, check }: NextButtonProps) {
   const hasScript = useHasScript();
-  if (check && check.verdict !== 'right' && hasScript) {
+  if (check && check.verdict !== 'right' && (hasScript || isHeld)) {
     return check.verdict === 'wrong' ? (
       <Button {...look} onClick={check.tryAgain}>
         Try again

@@ -11,7 +11,7 @@ interface ScriptBoxProps {
   /** Where nothing can be heard it is open in any case. */
   isOpen: boolean;
   /** Of a check that is not answered. */
-  skip: Pick<Turning, 'next' | 'onward'> | null;
+  skip: Pick<Turning, 'next' | 'onward' | 'isHeld'> | null;
 }
 
 /** Below the player: what is read aloud, or why nothing is, and of a check how it counts. */
@@ -24,8 +24,13 @@ export function ScriptBox({ slideId, voice, isOpen, skip }: ScriptBoxProps) {
       {skip && (
         <p className="check-aside">
           You may answer as often as you like; checks inside the course do not count towards the test.{' '}
-          {skip.next ? 'Next' : FINISH} opens when the answer is right, or you can{' '}
-          <Link {...skip.onward}>skip this check</Link>.
+          {skip.next ? 'Next' : FINISH} opens when the answer is right
+          {!skip.isHeld && (
+            <>
+              , or you can <Link {...skip.onward}>skip this check</Link>
+            </>
+          )}
+          .
         </p>
       )}
       {track && !canBeHeard && <NoNarration isFilm={track.source?.kind === 'film'} />}

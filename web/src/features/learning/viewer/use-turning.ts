@@ -1,14 +1,27 @@
 import { type MouseEvent, use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProgressView } from '#contracts/learning/progress.ts';
+import type { CheckState } from '#web/slides/check/use-check.ts';
 import type { LearningLog } from '../learning-log.ts';
 import { slideAddress, slidesOf, standing } from './course-outline.ts';
 import type { OpenCourse } from './open-course.ts';
 import { SurroundingsContext } from './surroundings.ts';
 import { useLearned } from './use-learned.ts';
 
-/** Going from slide to slide: who goes on, or jumps, has completed the slide that is left. */
-export function useTurning({ content, spot }: OpenCourse, progress: ProgressView, log: LearningLog) {
+interface Learning {
+  progress: ProgressView;
+  log: LearningLog;
+}
+
+/**
+ * Going from slide to slide: who goes on, or jumps, has completed the slide that is left. A question that must be right
+ * holds until it is; who jumps from it has not completed it.
+ */
+export function useTurning(
+  { content, spot, slide }: OpenCourse,
+  { progress, log }: Learning,
+  check: Pick<CheckState, 'verdict'> | null,
+) {
   const { slideId } = spot;
   const navigate = useNavigate();
   const { exit } = use(SurroundingsContext);
@@ -17,6 +30,11 @@ export function useTurning({ content, spot }: OpenCourse, progress: ProgressView
   const slides = slidesOf(content.modules);
   const at = slides.findIndex((one) => one.slideId === slideId);
   const [previous, next] = [slides[at - 1], slides[at + 1]];
+  const isHeld =
+    slide?.type === 'question' &&
+    slide.mustBeRight === true &&
+    check?.verdict !== 'right' &&
+    !completed.has(slideId);
   const finish = () => {
     complete(slideId);
     setFinished(true);
@@ -28,6 +46,7 @@ export function useTurning({ content, spot }: OpenCourse, progress: ProgressView
     previous,
     next,
     completed,
+    isHeld,
     /** Where the press that goes on leads, on the last slide to the end of the course. */
     onward: next
       ? { to: slideAddress(next.slideId), onClick: () => complete(slideId) }
@@ -45,13 +64,14 @@ export function useTurning({ content, spot }: OpenCourse, progress: ProgressView
       if (previous) navigate(slideAddress(previous.slideId));
     },
     goOn: () => {
+      if (isHeld) return;
       if (!next) return finish();
       complete(slideId);
       navigate(slideAddress(next.slideId));
     },
     /** Called before a press leads to another slide. */
     leaveFor: (id: string) => {
-      if (id !== slideId) complete(slideId);
+      if (id !== slideId && !isHeld) complete(slideId);
     },
   };
 }

@@ -24,9 +24,9 @@ export interface Learned {
 /** All that happens in the viewer; what it looks like is `Viewer`. */
 export function useViewer({ open, progress, log, beside }: Learned) {
   const { slideId } = open.spot;
-  const turning = useTurning(open, progress, log);
-  const voice = useVoice(open, log);
   const check = useCheck(open.slide, log);
+  const turning = useTurning(open, { progress, log }, check);
+  const voice = useVoice(open, log);
   const place = usePlace(open.content, slideId, voice.narrator);
   const panels = usePanels();
   const zoom = useZoom();

@@ -11,6 +11,7 @@ import { Contents } from './contents/contents.tsx';
 import { TestLinks } from './contents/test-links.tsx';
 import { ThinRail } from './contents/thin-rail.tsx';
 import { percentOf } from './course-outline.ts';
+import { LookAgain } from './look-again.tsx';
 import { NextButton } from './next-button.tsx';
 import { NotesSide } from './notes-side.tsx';
 import { PreviousButton } from './previous-button.tsx';
@@ -83,7 +84,13 @@ export function Viewer({ retry, failure, ...learned }: ViewerProps) {
           {content.offered && <VersionLine offered={content.offered} failure={failure} />}
           {/* Another slide begins at its top. */}
           <Stage key={spot.slideId} zoomPercent={zoom.percent} swipe={viewer.swipe}>
-            {slide && <SlideView slide={slide} narrator={voice.narrator} check={check} />}
+            {slide && (
+              <SlideView
+                {...{ slide, check }}
+                narrator={voice.narrator}
+                again={<LookAgain slide={slide} modules={content.modules} />}
+              />
+            )}
             {problem && <SlideProblem title={turning.title} problem={problem} retry={retry} />}
           </Stage>
           <PlayerBar

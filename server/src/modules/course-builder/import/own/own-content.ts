@@ -30,7 +30,7 @@ export const withoutUnsafe = (content: DraftContent, report: Report): DraftConte
   });
 
 /** Modules that can stand beside those that they were copied from; what leads from slide to slide stays among them. */
-export const withFreshIds = (modules: readonly DraftModule[]): DraftModule[] => {
+export const withFreshIds = (modules: DraftModule[]): DraftModule[] => {
   const fresh = new Map(slidesOf({ modules }).map(({ slideId }) => [slideId, uuidv7()]));
   const renamed = ({ leadsBackTo, ...slide }: DraftSlide): DraftSlide => {
     const back = leadsBackTo && fresh.get(leadsBackTo);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { SpotMark, SpotWords } from '#web/slides/hotspot-slide.tsx';
 import { type Place, pressedPlace } from '#web/slides/pressed-place.ts';
@@ -18,8 +17,8 @@ type Spot = DraftSlide['spots'][number];
 /** Points are put on the picture by a press, and moved on it; the words of the one that is chosen are shown as learned. */
 export function HotspotSlide(edited: EditedProps) {
   const { slide, change, isReadOnly } = edited;
+  const { id: chosenId, choose } = edited.chosen;
   const { picture, spots, title } = slide;
-  const [chosenId, choose] = useState<string | null>(null);
   const chosen = spots.findIndex(({ spotId }) => spotId === chosenId);
   const spot = spots[chosen];
 

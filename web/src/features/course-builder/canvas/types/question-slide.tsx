@@ -40,6 +40,7 @@ export function QuestionSlide(edited: EditedProps) {
             question={slide.question ?? blankQuestion(slide.slideId)}
             onChange={(next) => change({ question: next })}
             upload={upload}
+            isCheck
           />
         </Sheet>
       )}
