@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, Eye, History } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Draft } from '#contracts/course-builder/draft.ts';
 import { builderPaths } from '#web/lib/builder-paths.ts';
@@ -14,7 +14,7 @@ import { changesWords, NOT_SAVED } from './desk/desk-words.ts';
 import type { DraftDesk } from './desk/draft-desk.ts';
 import { DraftState } from './desk/draft-state.tsx';
 import { useDesk } from './desk/use-desk.ts';
-import { countChanges } from './outline/outline-changes.ts';
+import { changedParts, countChanges } from './outline/outline-changes.ts';
 
 interface ContentHeadProps {
   desk: DraftDesk;
@@ -28,10 +28,7 @@ interface ContentHeadProps {
 /** What is written, how it stands against what learners have, and what has become of the last words. */
 export function ContentHead({ desk, draft, compare, tools }: ContentHeadProps) {
   const { code, title, publishedVersion, _id } = draft.course;
-  const outline = useDesk(desk, (state) => state.outline);
-  const heads = useDesk(desk, (state) => state.heads);
-  const tests = useDesk(desk, (state) => state.tests);
-  const changes = countChanges(outline, heads, { publishedOutline: draft.publishedOutline, tests });
+  const changes = useChanges(desk, draft.publishedOutline);
   const paths = builderPaths(_id);
   return (
     <header className="mb-4 grid gap-1">
@@ -51,7 +48,7 @@ export function ContentHead({ desk, draft, compare, tools }: ContentHeadProps) {
           {changes > 0 && <Tag tone="warning">{changesWords(changes)}</Tag>}
           <DraftState desk={desk} compare={compare} />
         </div>
-        <div className="ms-auto flex flex-wrap gap-2 max-md:ms-0 max-md:w-full max-md:*:flex-1">
+        <div className="ms-auto flex flex-wrap gap-2 max-md:ms-0 max-md:w-full max-md:*:flex-1 max-md:*:px-2 max-md:[&_svg]:hidden">
           {tools}
           <SavedLink desk={desk} to={paths.analysis}>
             <ChartNoAxesColumn />
@@ -71,6 +68,15 @@ export function ContentHead({ desk, draft, compare, tools }: ContentHeadProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Counted anew with every key, and drawn anew where the count is another. */
+function useChanges(desk: DraftDesk, publishedOutline: Draft['publishedOutline']): number {
+  const outline = useDesk(desk, (state) => state.outline);
+  const changed = useMemo(() => changedParts(publishedOutline, outline), [publishedOutline, outline]);
+  return useDesk(desk, ({ heads, tests }) =>
+    countChanges({ publishedOutline, outline, heads, tests }, changed),
   );
 }
 

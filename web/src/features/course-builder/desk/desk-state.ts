@@ -39,6 +39,9 @@ export interface DeskState {
   canRedo: boolean;
 }
 
+export const isSameState = (one: DeskState, other: DeskState): boolean =>
+  (Object.keys(one) as (keyof DeskState)[]).every((part) => one[part] === other[part]);
+
 export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
   new Map(map).set(key, value);
 

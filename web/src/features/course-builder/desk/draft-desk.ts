@@ -4,7 +4,15 @@ import { type Outline, slideIdsOf } from '#domain/course-builder/outline.ts';
 import { applyAct, type OutlineAct } from '#domain/course-builder/outline-acts.ts';
 import type { DeskPost } from './desk-post.ts';
 import type { Drawer } from './desk-shelf.ts';
-import { type DeskState, headOf, keptHead, type SlideConflict, withEntry, without } from './desk-state.ts';
+import {
+  type DeskState,
+  headOf,
+  isSameState,
+  keptHead,
+  type SlideConflict,
+  withEntry,
+  without,
+} from './desk-state.ts';
 import { type Deed, History } from './history.ts';
 import { Outbox } from './outbox.ts';
 
@@ -283,11 +291,13 @@ export class DraftDesk {
     this.show({ conflicts: withEntry(this.state.conflicts, slideId, conflict) });
   }
 
+  /** Every row of the outline listens: they are told of what is another, and of nothing else. */
   private show(changes: Partial<DeskState>) {
     const { canUndo, canRedo } = this.history;
     const save = this.outbox.state();
     const isSame = JSON.stringify(save) === JSON.stringify(this.state.save);
     const now = { ...this.state, ...changes, canUndo, canRedo, save: isSame ? this.state.save : save };
+    if (isSameState(now, this.state)) return;
     this.state = now;
     for (const changed of this.listeners) changed();
   }

@@ -1,9 +1,7 @@
-import { Check, CloudOff, LoaderCircle, LogIn, TriangleAlert, Users } from 'lucide-react';
+import { CloudOff, LogIn, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { readerClock, readerMoment } from '#web/editor/reader-time.ts';
 import { LoginOver } from '#web/forms/login-over.tsx';
-import { useHasScript } from '#web/ui/use-has-script.ts';
-import type { SaveState } from './desk-state.ts';
+import { SavedAt } from '../saved-at.tsx';
 import { troubleWords } from './desk-words.ts';
 import type { DraftDesk } from './draft-desk.ts';
 import { useDesk } from './use-desk.ts';
@@ -23,7 +21,7 @@ export function DraftState({ desk, compare }: DraftStateProps) {
   const Icon = trouble && ICONS[trouble.kind];
   return (
     <>
-      {!trouble && <Calm save={save} />}
+      {!trouble && <SavedAt at={save.kind === 'saved' ? save.at : null} />}
       <div
         role="status"
         className={
@@ -43,23 +41,4 @@ export function DraftState({ desk, compare }: DraftStateProps) {
       {save.kind === 'login' && <LoginOver failure={save.at} onLoggedIn={desk.retry} />}
     </>
   );
-}
-
-function Calm({ save }: { save: SaveState }) {
-  // The clock is the reader's: the server has another one.
-  const hasScript = useHasScript();
-  const isSaved = save.kind === 'saved';
-  const Icon = isSaved ? Check : LoaderCircle;
-  return (
-    <p className="num inline-flex min-w-34 items-center gap-2 text-xs text-muted">
-      <Icon className={isSaved ? 'size-4' : 'size-4 motion-safe:animate-turn'} />
-      {isSaved ? `Draft saved ${hasScript ? savedWords(save.at) : ''}` : 'Saving…'}
-    </p>
-  );
-}
-
-/** By the clock where it was today. */
-function savedWords(at: string): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  return isToday ? readerClock(at) : readerMoment(at);
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import type { DraftSlideHead } from '#contracts/course-builder/draft.ts';
 import type { OutlineModule, OutlineSection } from '#domain/course-builder/outline.ts';
-import { minutesOf } from './outline-changes.ts';
+import type { DraftDesk } from '../desk/draft-desk.ts';
+import { Length } from './length.tsx';
 import type { OutlineTools } from './outline-tools.ts';
 import { PartHead } from './part-head.tsx';
 import { LandingLine } from './row-parts.tsx';
@@ -9,7 +9,7 @@ import { type RowState, SlideRow } from './slide-row.tsx';
 
 /** What is going on in the outline, by keys of rows. */
 export interface OutlineView {
-  heads: ReadonlyMap<string, DraftSlideHead>;
+  desk: DraftDesk;
   /** Ids that learners have elsewhere, and those that they have at all: none of either before the first version. */
   moved: ReadonlySet<string>;
   published: ReadonlySet<string> | null;
@@ -33,8 +33,10 @@ const markOf = ({ published, moved }: OutlineView, id: string) => {
   return moved.has(id) ? 'moved' : null;
 };
 
-const slideMarkOf = ({ published, moved }: OutlineView, { slideId, change }: DraftSlideHead) =>
-  published && (change ?? (moved.has(slideId) ? 'moved' : null));
+const slideMarkOf = ({ published, moved }: OutlineView, slideId: string) => {
+  if (!published) return 'unmarked';
+  return moved.has(slideId) ? 'moved' : null;
+};
 
 interface ModuleBlockProps {
   module: OutlineModule;
@@ -44,10 +46,6 @@ interface ModuleBlockProps {
 
 export function ModuleBlock({ module, number, view }: ModuleBlockProps) {
   const { moduleId, title, sections } = module;
-  const minutes = minutesOf(
-    sections.flatMap(({ slideIds }) => slideIds),
-    view.heads,
-  );
   const add =
     'inline-flex min-h-8 cursor-pointer items-center gap-2 text-xs font-strong hover:underline max-md:min-h-11 pointer-coarse:min-h-11';
   return (
@@ -60,7 +58,9 @@ export function ModuleBlock({ module, number, view }: ModuleBlockProps) {
         tools={view.tools}
         {...stateOf(view, `module:${moduleId}`, moduleId)}
       >
-        <span className="num text-xs whitespace-nowrap text-muted">{minutes} min</span>
+        <span className="num text-xs whitespace-nowrap text-muted">
+          <Length desk={view.desk} slideIds={sections.flatMap(({ slideIds }) => slideIds)} />
+        </span>
       </PartHead>
       <ol>
         {sections.map((section) => (
@@ -100,21 +100,17 @@ function SectionBlock({ section, view }: { section: OutlineSection; view: Outlin
         style={{ containIntrinsicBlockSize: `auto ${slideIds.length * ROW_PX}px` }}
         className="[content-visibility:auto]"
       >
-        {slideIds.map((slideId) => {
-          const head = view.heads.get(slideId);
-          return (
-            head && (
-              <SlideRow
-                key={slideId}
-                head={head}
-                isSelected={view.selected === slideId}
-                mark={slideMarkOf(view, head)}
-                tools={view.tools}
-                {...stateOf(view, `slide:${slideId}`, slideId)}
-              />
-            )
-          );
-        })}
+        {slideIds.map((slideId) => (
+          <SlideRow
+            key={slideId}
+            slideId={slideId}
+            desk={view.desk}
+            isSelected={view.selected === slideId}
+            mark={slideMarkOf(view, slideId)}
+            tools={view.tools}
+            {...stateOf(view, `slide:${slideId}`, slideId)}
+          />
+        ))}
       </ol>
       {view.landing === `end:${sectionId}` && (
         <div className="relative">

@@ -3,13 +3,13 @@ import type { DraftSlideHead } from '#contracts/course-builder/draft.ts';
 import type { Outline } from '#domain/course-builder/outline.ts';
 import { applyAct, type OutlineAct } from '#domain/course-builder/outline-acts.ts';
 import { sampleDraft, sampleOutline } from '#web/testing/draft-server.ts';
-import { countChanges, minutesOf, movedSince } from './outline-changes.ts';
+import { countChanges, lengthOf, movedSince } from './outline-changes.ts';
 
 const draft = sampleDraft();
 const heads = new Map(draft.slides.map((head) => [head.slideId, head]));
 const after = (...acts: OutlineAct[]): Outline =>
   acts.reduce((outline, act) => applyAct(outline, act)?.outline ?? outline, sampleOutline());
-const count = (outline: Outline, changed = heads) => countChanges(outline, changed, draft);
+const count = (outline: Outline, changed = heads) => countChanges({ ...draft, outline, heads: changed });
 
 test('one slide that is moved is one mark, within its section and into another one', () => {
   const within = after({ kind: 'move-slide', slideId: 'a', sectionId: 'x', before: null });
@@ -26,7 +26,7 @@ test('a section that is moved takes its slides along without a mark of theirs', 
 test('before the first version nothing has moved and nothing has changed', () => {
   const outline = after({ kind: 'move-slide', slideId: 'a', sectionId: 'z', before: null });
   expect(movedSince(null, outline).size).toBe(0);
-  expect(countChanges(outline, heads, { ...draft, publishedOutline: null })).toBe(0);
+  expect(countChanges({ ...draft, outline, heads, publishedOutline: null })).toBe(0);
 });
 
 test('what learners have otherwise counts once each: moved, added, removed, named and edited', () => {
@@ -45,7 +45,10 @@ test('what learners have otherwise counts once each: moved, added, removed, name
   expect(count(outline, new Map([...heads, edited('a'), edited('c')]))).toBe(5);
 });
 
-test('minutes are whole', () => {
-  expect(minutesOf(['a', 'b'], heads)).toBe(2);
-  expect(minutesOf([], heads)).toBe(0);
+test('a length is whole minutes, and seconds below one', () => {
+  const [a] = draft.slides;
+  const short = new Map(a && [[a.slideId, { ...a, seconds: 24 }]]);
+  expect(lengthOf(['a', 'b'], heads)).toBe('2 min');
+  expect(lengthOf(['a'], short)).toBe('24 s');
+  expect(lengthOf([], heads)).toBe('0 min');
 });

@@ -44,22 +44,37 @@ const namesOf = (outline: Outline): Map<string, string> =>
     ...sectionsOf(outline).map(({ sectionId, title }) => [sectionId, title] as const),
   ]);
 
-/** How many slides, parts and tests learners do not have as they stand here; 0 where they have nothing yet. */
-export function countChanges(
-  outline: Outline,
-  heads: ReadonlyMap<string, DraftSlideHead>,
-  { publishedOutline, tests }: Pick<Draft, 'publishedOutline' | 'tests'>,
-): number {
-  if (!publishedOutline) return 0;
+/** Parts and slides that learners do not have in this order, by these names, or at all. */
+export function changedParts(publishedOutline: Outline | null, outline: Outline): ReadonlySet<string> {
+  if (!publishedOutline) return new Set();
   const changed = movedSince(publishedOutline, outline);
   const [before, now] = [new Set(idsOf(publishedOutline)), new Set(idsOf(outline))];
   for (const id of [...before, ...now]) if (before.has(id) !== now.has(id)) changed.add(id);
   const names = namesOf(publishedOutline);
   for (const [id, name] of namesOf(outline)) if (names.get(id) !== name) changed.add(id);
-  for (const id of slideIdsOf(outline)) if (heads.get(id)?.change) changed.add(id);
-  return changed.size + tests.filter(({ isChanged }) => isChanged).length;
+  return changed;
 }
 
-/** Whole minutes. */
-export const minutesOf = (slideIds: readonly string[], heads: ReadonlyMap<string, DraftSlideHead>): number =>
-  Math.round(slideIds.reduce((sum, id) => sum + (heads.get(id)?.seconds ?? 0), 0) / 60);
+interface Written extends Pick<Draft, 'publishedOutline' | 'tests'> {
+  outline: Outline;
+  heads: ReadonlyMap<string, DraftSlideHead>;
+}
+
+/**
+ * How many slides, parts and tests learners do not have as they stand here; 0 where they have nothing yet. `changed` are the
+ * changed parts, which are another set only where the order is another.
+ */
+export function countChanges(
+  { publishedOutline, outline, heads, tests }: Written,
+  changed = changedParts(publishedOutline, outline),
+): number {
+  if (!publishedOutline) return 0;
+  const edited = slideIdsOf(outline).filter((id) => heads.get(id)?.change && !changed.has(id));
+  return changed.size + edited.length + tests.filter(({ isChanged }) => isChanged).length;
+}
+
+/** '24 min', and below a minute '45 s'. */
+export function lengthOf(slideIds: readonly string[], heads: ReadonlyMap<string, DraftSlideHead>): string {
+  const seconds = slideIds.reduce((sum, id) => sum + (heads.get(id)?.seconds ?? 0), 0);
+  return seconds > 0 && seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}

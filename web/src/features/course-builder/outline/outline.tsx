@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { slideIdsOf } from '#domain/course-builder/outline.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useDesk } from '../desk/use-desk.ts';
+import { Length } from './length.tsx';
 import { ModuleBlock } from './module-block.tsx';
 import { ModuleDialog } from './module-dialog.tsx';
-import { minutesOf } from './outline-changes.ts';
 import { counted, GRIP_HINT, GRIP_HINT_ID } from './outline-words.ts';
 import { LandingLine } from './row-parts.tsx';
 import { SectionDialog } from './section-dialog.tsx';
@@ -26,7 +26,7 @@ export function Outline(props: OutlineProps) {
     >
       <header className="flex min-h-13 items-center justify-between gap-2 border-b border-hairline ps-4 pe-2">
         <h2 className="num text-sm">
-          {counted(slideIds.length, 'slide')}, {minutesOf(slideIds, view.heads)} min
+          {counted(slideIds.length, 'slide')}, <Length desk={desk} slideIds={slideIds} />
         </h2>
         <Button variant="ghost" size="sm" onClick={tools.addModule}>
           <Plus className="size-4" />

@@ -4,6 +4,8 @@ import type { DraftSlideHead } from '#contracts/course-builder/draft.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { TYPE_WORDS } from '../canvas/canvas-words.ts';
+import type { DraftDesk } from '../desk/draft-desk.ts';
+import { useDesk } from '../desk/use-desk.ts';
 import { TYPE_ICONS } from '../type-icons.ts';
 import type { OutlineTools } from './outline-tools.ts';
 import { titleOr } from './outline-words.ts';
@@ -17,16 +19,24 @@ export interface RowState {
 }
 
 interface SlideRowProps extends RowState {
-  head: DraftSlideHead;
+  slideId: string;
+  desk: DraftDesk;
   isSelected: boolean;
-  mark: 'new' | 'edited' | 'moved' | null;
+  /** Of its place alone; before the first version nothing is marked. */
+  mark: 'moved' | 'unmarked' | null;
   tools: OutlineTools;
 }
 
-/** One of up to five hundred: it is drawn anew only where something of it is another. */
+/** One of up to five hundred: what is typed on a slide draws its own row anew, and no other. */
 export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
-  const { head, isSelected, mark, isActive, isLifted, isLanding, isRenaming, tools } = props;
+  const head = useDesk(props.desk, ({ heads }) => heads.get(props.slideId));
+  return head && <Row {...props} head={head} />;
+});
+
+function Row(props: SlideRowProps & { head: DraftSlideHead }) {
+  const { head, isSelected, isActive, isLifted, isLanding, isRenaming, tools } = props;
   const { slideId, type } = head;
+  const mark = props.mark === 'unmarked' ? null : (head.change ?? props.mark);
   const thing = { kind: 'slide' as const, id: slideId };
   const title = titleOr('slide', head.title);
   const Icon = TYPE_ICONS[type];
@@ -78,4 +88,4 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
       )}
     </li>
   );
-});
+}

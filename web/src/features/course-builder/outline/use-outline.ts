@@ -13,7 +13,6 @@ import { flushSync } from 'react-dom';
 import type { Draft } from '#contracts/course-builder/draft.ts';
 import { idsOf, type Outline } from '#domain/course-builder/outline.ts';
 import type { DraftDesk } from '../desk/draft-desk.ts';
-import { useDesk } from '../desk/use-desk.ts';
 import { dragRow } from './drag-row.ts';
 import { Lifting } from './lifting.ts';
 import type { OutlineView } from './module-block.tsx';
@@ -43,7 +42,6 @@ export type OutlineNaming = ReturnType<typeof useOutlineTools>;
 /** What goes on in the outline: which row the cursor is at, what is lifted, named or opened. */
 export function useOutline({ desk, draft, selected, naming }: OutlineProps, outline: Outline) {
   const { tools, renaming } = naming;
-  const heads = useDesk(desk, (state) => state.heads);
   const list = useRef<HTMLOListElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string | null>(null);
@@ -61,7 +59,7 @@ export function useOutline({ desk, draft, selected, naming }: OutlineProps, outl
 
   const first = outline.modules[0];
   const view: OutlineView = {
-    heads,
+    desk,
     moved,
     published,
     selected,
