@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SlideFigures } from '#contracts/course-builder/analysis.ts';
 import { Bar } from '#web/ui/instruments/bar.tsx';
 import {
@@ -6,6 +7,7 @@ import {
   RowHeader,
   Table,
   TableBody,
+  TableGroupRow,
   TableHead,
   TableRow,
 } from '#web/ui/layout/table.tsx';
@@ -20,36 +22,57 @@ interface SlideTableProps {
   behind: (of: 'seen' | 'completed' | 'left', slideId: string) => string;
 }
 
+/** By section; on a phone with what is counted alone, four figures in a line. */
 export function SlideTable({ slides, learners, behind }: SlideTableProps) {
+  const sections = sectionsOf(slides);
   return (
-    <Table label="Slides" dense stacked sticky>
+    <Table label="Slides" dense stacked sticky className="slide-figures">
       <TableHead>
         <ColumnHeader>Slide</ColumnHeader>
         <ColumnHeader>Seen</ColumnHeader>
         <ColumnHeader numeric>Completed</ColumnHeader>
         <ColumnHeader numeric>Left here</ColumnHeader>
-        <ColumnHeader numeric>Length</ColumnHeader>
         <ColumnHeader numeric>Median time</ColumnHeader>
-        <ColumnHeader numeric>All time</ColumnHeader>
+        <ColumnHeader numeric className="max-md:hidden">
+          Length
+        </ColumnHeader>
+        <ColumnHeader numeric className="max-md:hidden">
+          All time
+        </ColumnHeader>
       </TableHead>
       <TableBody>
-        {slides.map((slide) => (
-          <SlideRow key={slide.slideId} slide={slide} learners={learners} behind={behind} />
+        {sections.map((within) => (
+          <Fragment key={within[0]?.slideId}>
+            <TableGroupRow columns={7}>{within[0]?.section}</TableGroupRow>
+            {within.map((slide) => (
+              <SlideRow key={slide.slideId} slide={slide} learners={learners} behind={behind} />
+            ))}
+          </Fragment>
         ))}
       </TableBody>
     </Table>
   );
 }
 
+/** Those that follow each other in one section: two may have the same name. */
+function sectionsOf(slides: readonly SlideFigures[]): SlideFigures[][] {
+  const sections: SlideFigures[][] = [];
+  for (const slide of slides) {
+    const last = sections.at(-1);
+    if (last?.[0]?.section === slide.section) last.push(slide);
+    else sections.push([slide]);
+  }
+  return sections;
+}
+
 function SlideRow({ slide, learners, behind }: Omit<SlideTableProps, 'slides'> & { slide: SlideFigures }) {
-  const { slideId, number, title, section, seen, completed, left, seconds } = slide;
+  const { slideId, number, title, seen, completed, left, seconds } = slide;
   return (
     <TableRow className="max-md:px-5">
       <RowHeader className="md:min-w-60">
         <span className="break-words">
           <span className="num">{number}</span> {title}
         </span>
-        <span className="block text-xs font-normal text-muted">{section}</span>
       </RowHeader>
       <Cell label="Seen" className="md:min-w-40">
         <span className="flex items-center gap-3">
@@ -71,13 +94,13 @@ function SlideRow({ slide, learners, behind }: Omit<SlideTableProps, 'slides'> &
       <Cell label="Left here" numeric>
         <CountLink count={left} label={`left at slide ${number}`} to={behind('left', slideId)} />
       </Cell>
-      <Cell label="Length" numeric className="whitespace-nowrap">
-        {lengthText(seconds)}
-      </Cell>
       <Cell label="Median time" numeric className="whitespace-nowrap">
         {slide.medianSeconds === null ? '–' : lengthText(slide.medianSeconds)}
       </Cell>
-      <Cell label="All time" numeric className="whitespace-nowrap">
+      <Cell label="Length" numeric className="whitespace-nowrap max-md:hidden">
+        {lengthText(seconds)}
+      </Cell>
+      <Cell label="All time" numeric className="whitespace-nowrap max-md:hidden">
         {lengthText(slide.totalSeconds)}
       </Cell>
     </TableRow>

@@ -26,7 +26,7 @@ export function CaptionsLine({ slide, narrator, change }: CaptionsLineProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-xs text-muted">{NARRATION.captions}</h3>
       <p className="captions-line" dir="auto">
-        {text}
+        {text || <span className="text-on-deep-muted">{NARRATION.captionsHint}</span>}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="ghost" onClick={() => save(written())}>

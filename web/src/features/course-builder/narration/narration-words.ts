@@ -30,6 +30,7 @@ export const NARRATION = {
     'Drag the edge between two words to move it, or press the left and right arrow keys, with Shift ten times as far; up and down go to other words. Yellow words were uncertain: play them and press Enter to accept.',
   unsure: 'to check',
   captions: 'Captions',
+  captionsHint: 'They follow the words while it plays.',
   downloadCaptions: 'Download captions',
   useCaptions: 'Use as captions of the film',
   fileName: 'captions.vtt',

@@ -52,9 +52,7 @@ export function RecordingPart({ slide, change, upload }: RecordingPartProps) {
           <span className="num min-w-0 text-sm font-sans text-muted wrap-anywhere">
             {audioFile === null
               ? NARRATION.none
-              : [fileName(audioFile, knownFile(audioFile)), durationMs > 0 && clockText(durationMs)]
-                  .filter(Boolean)
-                  .join(', ')}
+              : [nameOf(audioFile), durationMs > 0 && clockText(durationMs)].filter(Boolean).join(', ')}
           </span>
         </h2>
         <div className="flex flex-wrap gap-2">
@@ -79,6 +77,12 @@ export function RecordingPart({ slide, change, upload }: RecordingPartProps) {
       )}
     </div>
   );
+}
+
+/** As it was called when it was uploaded here; of others the name of its file says nothing. */
+function nameOf(audioFile: string): string | null {
+  const known = knownFile(audioFile);
+  return known ? fileName(audioFile, known) : null;
 }
 
 function RecordButtons({ recorder: { state, begin, keep, discard } }: { recorder: Recorder }) {

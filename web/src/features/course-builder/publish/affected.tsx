@@ -45,13 +45,14 @@ export function Affected({
                 {learners === 1 ? 'they do' : `all ${learners}`}
               </KeyValueRow>
               <KeyValueRow term="Certificates issued">{certificates}, unchanged</KeyValueRow>
-              <KeyValueRow term={`Move to v${next}`}>when they accept</KeyValueRow>
+              {isChanged && <KeyValueRow term={`Move to v${next}`}>when they accept</KeyValueRow>}
             </KeyValue>
           </>
         ) : (
           <p className="text-md text-muted">{PUBLISH.first}</p>
         )}
-        {newest && (
+        {!isChanged && <p className="text-md text-muted">{PUBLISH.nothing}</p>}
+        {newest && isChanged && (
           <>
             <TextArea
               label="Note to learners"

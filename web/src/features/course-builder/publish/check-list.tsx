@@ -1,10 +1,12 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PublishCheck } from '#contracts/course-builder/publishing.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { builderPaths } from '#web/lib/builder-paths.ts';
 import { TextField } from '#web/ui/controls/text-field.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { PUBLISH, passedWords, reasonField } from './publish-words.ts';
+import { PUBLISH, passedAll, passedWords, reasonField } from './publish-words.ts';
 
 interface CheckListProps {
   courseId: string;
@@ -12,30 +14,56 @@ interface CheckListProps {
   form: FormIssues;
 }
 
-/** Every check with what it found: errors lead to where they are put right, warnings ask for a reason. */
-export const CheckList = ({ courseId, checks, form }: CheckListProps) => (
-  <ol className="num divide-y divide-hairline px-5">
-    {checks
-      .filter(({ total }) => total > 0)
-      .map((check) => (
-        <li key={check.name} className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 py-3">
-          <Sign check={check} />
-          <div className="grid min-w-0 gap-3">
-            <p className="flex justify-between gap-x-4 text-md">
-              {check.title}
-              <span className="whitespace-nowrap text-muted">{passedWords(check)}</span>
-            </p>
-            {check.findings.length > 0 && (
+/** What is still to be done first, each with where it was found: errors lead there, warnings ask for a reason. */
+export function CheckList({ courseId, checks, form }: CheckListProps) {
+  const looked = checks.filter(({ total }) => total > 0);
+  const passed = looked.filter(({ findings }) => findings.length === 0);
+  const found = looked.filter(({ findings }) => findings.length > 0);
+  const listed = [
+    ...found.filter(({ level }) => level === 'error'),
+    ...found.filter(({ level }) => level === 'warning'),
+  ];
+  return (
+    <>
+      {listed.length > 0 && (
+        <ol className="num divide-y divide-hairline px-5">
+          {listed.map((check) => (
+            <Looked key={check.name} check={check}>
               <ul className="grid gap-3">
                 {check.findings.map((finding) => (
                   <Found key={finding.partId} {...{ courseId, check, finding, form }} />
                 ))}
               </ul>
-            )}
-          </div>
-        </li>
-      ))}
-  </ol>
+            </Looked>
+          ))}
+        </ol>
+      )}
+      {passed.length > 0 && (
+        <div className="-mt-px px-5">
+          <Disclosure wide summary={passedAll(passed.length, found.length)}>
+            <ol className="num divide-y divide-hairline pb-3">
+              {passed.map((check) => (
+                <Looked key={check.name} check={check} />
+              ))}
+            </ol>
+          </Disclosure>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Looked = ({ check, children }: { check: PublishCheck; children?: ReactNode }) => (
+  <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 py-3">
+    <Sign check={check} />
+    <div className="grid min-w-0 gap-3">
+      <p className="flex justify-between gap-x-4 text-md">
+        {check.title}
+        <span className="whitespace-nowrap text-muted">{passedWords(check)}</span>
+      </p>
+      {children}
+    </div>
+  </li>
 );
 
 function Sign({ check: { level, findings } }: { check: PublishCheck }) {

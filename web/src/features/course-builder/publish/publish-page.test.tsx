@@ -110,3 +110,10 @@ test('before the first version there is nobody to be told', () => {
   expect(page).toContain('This is the first version.');
   expect(page).not.toContain('tellLearners');
 });
+
+test('where nothing has changed there is nothing to publish, and nobody to be told', () => {
+  const page = draw(checks({ changes: [], isChanged: false }));
+  expect(page).toContain('There is nothing to publish');
+  for (const words of ['Publish v4', 'Note to learners', 'by email', 'when they accept'])
+    expect(page).not.toContain(words);
+});

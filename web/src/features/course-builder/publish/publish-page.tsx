@@ -1,10 +1,10 @@
 import { Form } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
 import { builderPaths } from '#web/lib/builder-paths.ts';
-import { counted, timeIn } from '#web/lib/format.ts';
+import { counted } from '#web/lib/format.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
+import { SavedAt } from '../saved-at.tsx';
 import { VersionList } from '../versions/version-list.tsx';
 import { Affected } from './affected.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -34,7 +34,7 @@ export function PublishPage({ checks, comparison, failure }: PublishPageProps) {
     <>
       <PublishHead course={course} version={version} title={`Publish version ${version + 1}`}>
         {changes.length > 0 && <Tag tone="warning">{counted(changes.length, 'draft change')}</Tag>}
-        <p className="num text-xs text-muted">Draft saved {timeIn(ACADEMY_ZONE, savedAt)} in Dubai</p>
+        <SavedAt at={savedAt} />
       </PublishHead>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {newest && (

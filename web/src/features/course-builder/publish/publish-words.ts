@@ -7,6 +7,7 @@ export const PUBLISH = {
   first: 'This is the first version. Learners begin it once the course is offered.',
   reordered: 'The order of modules or sections is different, and no slide.',
   unchanged: 'Nothing is different from what is published.',
+  nothing: 'There is nothing to publish: learners have all that is written.',
   changes: 'What changes?',
   affected: 'Who is affected?',
   checks: 'Checks before publishing',
@@ -42,6 +43,12 @@ export function sinceWords(changes: readonly VersionChange[], newest: VersionHea
 
 /** '6 of 6', or what of it is wrong. */
 export const passedWords = ({ passed, total }: PublishCheck) => `${passed} of ${total}`;
+
+/** Over the checks that found nothing. */
+export const passedAll = (passed: number, found: number) => {
+  const checks = passed === 1 ? '1 check' : `${passed} checks`;
+  return found === 0 ? `All ${checks} passed` : `${checks} passed`;
+};
 
 export const onVersion = ({ number, learners }: VersionHead) =>
   `${learners === 1 ? 'learner is' : 'learners are'} on v${number}.`;
