@@ -159,6 +159,10 @@ describe('errors', () => {
     );
     expect(wrong({ draws: [{ sectionId: 'x', questions: 1 }] })).toContain('a section that is gone');
     expect(wrong({ questions: [{ ...question(), slideId: 'x' }] })).toContain('names a slide that is gone');
+    const gone = (count: number) =>
+      wrong({ questions: Array.from({ length: count }, () => ({ ...question(), slideId: 'x' })) });
+    expect(gone(3)).toContain('3 questions name a slide that is gone: 1, 2 and 3.');
+    expect(gone(18)).toContain('18 questions name a slide that is gone: 1, 2, 3, 4, 5 and 13 more.');
     expect(wrong({ questions: [{ ...question(), slideId: '' }] })).toContain('names no slide');
     expect(wrong({ draws: [{ sectionId: 's', questions: 1 }] })).toBe('');
   });

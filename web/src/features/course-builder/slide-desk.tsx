@@ -29,14 +29,24 @@ interface SlideDeskProps {
 
 /** The slide that is written on, or why it is not there. */
 export function SlideDesk(props: SlideDeskProps) {
-  const { desk, slideId, undoing } = props;
+  const { desk, tools, slideId, undoing } = props;
   const slide = useDesk(desk, ({ slides }) => slides.get(slideId ?? ''));
   const problem = useDesk(desk, ({ unread }) => unread.get(slideId ?? ''));
   if (slide) return <Desk {...props} slide={slide} />;
   if (slideId === null)
     return (
-      <EmptyState title="No slide yet" actions={<UndoButtons desk={desk} {...undoing} />}>
-        Add a module, and to it the first slide.
+      <EmptyState
+        title="No slide yet"
+        actions={
+          <>
+            <Button variant="primary" onClick={tools.addFirstSlide}>
+              Add the first slide
+            </Button>
+            <UndoButtons desk={desk} {...undoing} />
+          </>
+        }
+      >
+        Or import a deck, a text or pictures, each of which becomes a module.
       </EmptyState>
     );
   return problem === undefined ? (

@@ -46,6 +46,14 @@ export class OutlineTools {
     this.begin({ kind: 'module', id: moduleId });
   };
 
+  /** Into a course that has none: with a module and a section of its own. */
+  addFirstSlide = () => {
+    const moduleId = this.outline.modules[0]?.moduleId ?? freshId('module');
+    if (this.outline.modules.length === 0)
+      this.act({ kind: 'add-module', module: { moduleId, ...EMPTY, sections: [] }, before });
+    this.addSlide(moduleId);
+  };
+
   addSection = (moduleId: string) => {
     const sectionId = freshId('section');
     this.act({ kind: 'add-section', moduleId, section: { sectionId, title: '', slideIds: [] }, before });

@@ -8,7 +8,7 @@ import { Figure } from '#web/ui/instruments/figure.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import type { Checks } from './checks-answer.ts';
-import { inTheMiddle, onVersion, PUBLISH, tellWords } from './publish-words.ts';
+import { inTheMiddle, onVersion, PUBLISH, tellWords, waitsFor } from './publish-words.ts';
 
 interface AffectedProps {
   checks: Checks;
@@ -17,12 +17,13 @@ interface AffectedProps {
 
 /** Who has what now, what becomes of that, and what they are told. */
 export function Affected({
-  checks: { course, versions, certificates, forLearners, isChanged },
+  checks: { course, versions, certificates, forLearners, isChanged, checks },
   form,
 }: AffectedProps) {
   const [newest] = versions;
   const next = (newest?.number ?? 0) + 1;
   const learners = versions.reduce((all, version) => all + version.learners, 0);
+  const inTheWay = checks.filter(({ level, findings }) => level === 'error' && findings.length > 0).length;
   const middle = versions.reduce((all, version) => all + version.inTheMiddle, 0);
   return (
     <Sheet title={PUBLISH.affected} flush>
@@ -77,11 +78,14 @@ export function Affected({
         <ButtonLink size="sm" to={builderPaths(course._id).content}>
           {PUBLISH.keep}
         </ButtonLink>
-        {isChanged && (
-          <SubmitButton size="sm" busyLabel="Publishing...">
-            Publish v{next}
-          </SubmitButton>
-        )}
+        {isChanged &&
+          (inTheWay > 0 ? (
+            <p className="self-center text-sm text-danger">{waitsFor(next, inTheWay)}</p>
+          ) : (
+            <SubmitButton size="sm" busyLabel="Publishing...">
+              Publish v{next}
+            </SubmitButton>
+          ))}
       </div>
     </Sheet>
   );

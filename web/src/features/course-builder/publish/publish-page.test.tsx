@@ -79,7 +79,7 @@ test('it says what changes, whom it is for and what is left as it is', () => {
     'all 206',
     '119, unchanged',
     'Tell the 82 who are in the middle by email',
-    'Publish v4',
+    'Publish v4 waits for 1 check below.',
   ])
     expect(page).toContain(words);
 });
@@ -92,6 +92,13 @@ test('checks count what passed; errors lead to where they are put right, warning
   expect(page).toContain('name="reason timing dose"');
   expect(page).toContain('value="Heard and fine"');
   expect(page).not.toContain('name="reason answers final"');
+});
+
+test('it can be published once no error stands in its way', () => {
+  const button = /<button[^>]*type="submit"[^>]*>/;
+  expect(draw(checks())).not.toMatch(button);
+  const well = checks().checks.filter(({ level }) => level === 'warning');
+  expect(draw(checks({ checks: well }))).toMatch(button);
 });
 
 test('what staff typed is shown as they typed it', () => {

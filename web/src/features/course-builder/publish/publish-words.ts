@@ -44,6 +44,10 @@ export function sinceWords(changes: readonly VersionChange[], newest: VersionHea
 /** '6 of 6', or what of it is wrong. */
 export const passedWords = ({ passed, total }: PublishCheck) => `${passed} of ${total}`;
 
+/** Errors are put right first. */
+export const waitsFor = (version: number, checks: number) =>
+  `Publish v${version} waits for ${checks === 1 ? '1 check' : `${checks} checks`} below.`;
+
 /** Over the checks that found nothing. */
 export const passedAll = (passed: number, found: number) => {
   const checks = passed === 1 ? '1 check' : `${passed} checks`;
