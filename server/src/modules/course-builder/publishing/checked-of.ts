@@ -58,10 +58,8 @@ const checkedSlide = (slide: DraftSlide, files: Files): CheckedSlide => {
   };
 };
 
-const filmFiles = ({ url, posterUrl }: { url: string; posterUrl: string }): string[][] => [
-  ['The film', url],
-  ['The still of the film', posterUrl],
-];
+const filmFiles = ({ url, posterUrl }: { url: string; posterUrl: string }): string[][] =>
+  Object.entries({ 'The film': url, 'The still of the film': posterUrl });
 
 const lostOf = (named: readonly (readonly string[])[], files: Files): string[] =>
   named.flatMap(([name = '', url = '']) => (isLost(files, url) ? [name] : []));

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Slide } from '#contracts/learning/content.ts';
 import type { ModuleOutline } from '#contracts/learning/elearning.ts';
-import { slideAddress, slidesOf } from './course-outline.ts';
+import { slideAddress, slidesOf } from '../course-outline.ts';
 
 interface LookAgainProps {
   slide: Slide;
