@@ -1,4 +1,5 @@
 import { GripVertical } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { Menu, MenuButton } from '#web/ui/overlays/menu.tsx';
 import type { OutlineTools } from './outline-tools.ts';
 import { GRIP_HINT_ID } from './outline-words.ts';
@@ -52,8 +53,13 @@ const begin = (field: HTMLInputElement | null) => {
   field?.select();
 };
 
-/** A name in its row, while it is typed: Enter and leaving keep it, Escape does not. */
+/** A name in its row, while it is typed: Enter and leaving keep it, Escape does not. The cursor stays on the row. */
 export function NameField({ label, title, done, cancel }: NameFieldProps) {
+  function end(field: HTMLInputElement, act: () => void) {
+    const row = field.closest('[data-row]');
+    flushSync(act);
+    row?.querySelector<HTMLElement>('[data-name]')?.focus();
+  }
   return (
     <input
       ref={begin}
@@ -65,8 +71,9 @@ export function NameField({ label, title, done, cancel }: NameFieldProps) {
       onBlur={(event) => done(event.currentTarget.value)}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Enter') done(event.currentTarget.value);
-        if (event.key === 'Escape') cancel();
+        const field = event.currentTarget;
+        if (event.key === 'Enter') end(field, () => done(field.value));
+        if (event.key === 'Escape') end(field, cancel);
       }}
     />
   );
