@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { carriedForm } from '../course-office/carried-form.ts';
+import { MANAGERS } from '../courses/course-options.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { COURSE_CALLS, courseId } from './draft.ts';
 import { draftContent } from './draft-slide.ts';
 import { IMPORT_KINDS } from './import-rules.ts';
+
+/** Of the exports that are written now. */
+export const EXPORT_VERSION = 2;
 
 const count = z.int().nonnegative();
 
@@ -17,6 +22,9 @@ const importReport = z.object({
     pictures: count,
     recordings: count,
     films: count,
+    documents: count,
+    /** Parts of the form that it filled in. */
+    parts: count,
     /** Slides that came with words to be read aloud. */
     scripts: count,
   }),
@@ -38,6 +46,20 @@ export const importCourse = endpoint({
   response: answer({ message: z.string(), report: importReport }),
 });
 
+export const importNewCourse = endpoint({
+  summary:
+    'Make a new self-paced course of the file of an export: a draft with its form, content, tests and files. Multipart, field `file`',
+  method: 'POST',
+  path: `${MANAGERS.ELearningCourse}/import`,
+  access: 'staff',
+  files: { field: 'file', atMost: 1 },
+  response: answer({
+    message: z.string(),
+    course: z.object({ _id: z.string(), title: z.string(), code: z.string() }),
+    report: importReport,
+  }),
+});
+
 export const exportQuery = z.object({
   /** The number of a version, or what is being written. */
   version: z.union([z.literal('draft'), z.coerce.number().int().positive()]).default('draft'),
@@ -45,7 +67,7 @@ export const exportQuery = z.object({
 
 export const exportCourse = endpoint({
   summary:
-    'A draft or a version of a self-paced course with all its files, as one archive that `importCourse` takes',
+    'A draft or a version of a self-paced course with its form and all its files, as one archive that `importNewCourse` and `importCourse` take',
   method: 'GET',
   path: `${COURSE_CALLS}/export`,
   access: 'staff',
@@ -58,16 +80,18 @@ export const exportCourse = endpoint({
 /** The path of a file within an export. */
 const packed = z.string().regex(/^files\/[0-9a-f]{64}\.[a-z0-9]{1,5}$/);
 
-/** `course.json` of an export. Wherever its content names a file it says `/` and the path of that file in the archive. */
+/** `course.json` of an export. Wherever it names a file it says `/` and the path of that file in the archive. */
 export const exportedCourse = z.object({
   format: z.literal('academy-course'),
-  version: z.literal(1),
+  /** The first had no form. */
+  version: z.literal([1, EXPORT_VERSION]),
   course: z.object({
     slug: z.string().max(200),
     title: z.string().max(300),
     /** The number of the version, or the draft. */
     from: z.union([z.int().positive(), z.literal('draft')]),
   }),
+  form: carriedForm.optional(),
   content: draftContent,
   files: z
     .array(

@@ -54,7 +54,7 @@ const editOf = { id: z.uuid('Course not found').nullable().default(null) };
 
 const understood = <Body extends z.ZodObject>(kind: CourseKind, body: Body): Body =>
   body.superRefine((given, ctx) => {
-    const course = given as unknown as CourseToPreview;
+    const course = given as unknown as CourseToPreview<CourseKind>;
     for (const { field, message } of courseIssues(wholeForm(kind, course), { kind, isDraft: true }))
       if (field !== 'basic.title' || course.basic.title !== '')
         ctx.addIssue({ code: 'custom', path: field.split('.'), message });
@@ -67,8 +67,9 @@ export const coursesToPreview = {
     'OnlineLiveTraining',
     z.object({ ...courseSections.OnlineLiveTraining, ...editOf }),
   ),
+  ELearningCourse: understood('ELearningCourse', z.object({ ...courseSections.ELearningCourse, ...editOf })),
 };
-export type CourseToPreview = z.output<(typeof coursesToPreview)[RunKind]>;
+export type CourseToPreview<Kind extends CourseKind = RunKind> = z.output<(typeof coursesToPreview)[Kind]>;
 
 /** Who is enrolled. */
 const currentEnrollment = z.number();

@@ -4,6 +4,7 @@ import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { courseDetail, liveCourseDetail } from '../courses/course-detail.ts';
 import { LARGEST_COURSE, MANAGERS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
+import { landingCourse } from '../learning/elearning.ts';
 import {
   adminCourses,
   courseBodies,
@@ -70,9 +71,13 @@ const updateAdminCourse = <Kind extends CourseKind>(kind: Kind) =>
     response: saved(kind),
   });
 
-const details = { InPersonCourse: courseDetail, OnlineLiveTraining: liveCourseDetail };
+const details = {
+  InPersonCourse: courseDetail,
+  OnlineLiveTraining: liveCourseDetail,
+  ELearningCourse: landingCourse,
+};
 
-const previewCourse = <Kind extends RunKind>(kind: Kind) =>
+const previewCourse = <Kind extends CourseKind>(kind: Kind) =>
   endpoint({
     summary:
       'What visitors would be told of a course if it were open as it is sent. Nothing is stored; whatever is missing may be',
@@ -163,12 +168,12 @@ const callsOf = <Kind extends CourseKind>(kind: Kind) => ({
   copyCourse: copyCourse(kind),
   bulkSetCourseStatus: bulkSetCourseStatus(kind),
   listCourseHistory: listCourseHistory(kind),
+  previewCourse: previewCourse(kind),
 });
 
 const runCallsOf = <Kind extends RunKind>(kind: Kind) => ({
   ...listCallsOf(kind),
   ...callsOf(kind),
-  previewCourse: previewCourse(kind),
 });
 
 export const adminCourseCalls = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CourseKind } from '#domain/courses/course-kind.ts';
-import { importCourse } from '../course-builder/import.ts';
+import { importCourse, importNewCourse } from '../course-builder/import.ts';
 import { MANAGER, MANAGERS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseKey, storable } from '../fields.ts';
@@ -127,6 +127,7 @@ export const uploadEndpoints = {
   handInVideo,
   uploadRecording,
   importCourse,
+  importNewCourse,
 };
 const callsOf = <Kind extends CourseKind>(kind: Kind) => ({ deleteCourseFile: deleteCourseFile(kind) });
 

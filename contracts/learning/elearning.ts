@@ -89,6 +89,40 @@ const listElearning = endpoint({
 });
 
 /** All that its landing page says. */
+export const landingCourse = elearningCourse.extend({
+  version: z.number(),
+  publishedAt: instantText.nullable(),
+  level: z.string(),
+  language: z.string(),
+  cpdPoints: z.number().nullable(),
+  outcomes: z.array(z.string()),
+  audience: z.array(z.string()),
+  prerequisites: z.array(z.string()),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  tests: z.array(
+    z.object({
+      testId: z.string(),
+      title: z.string(),
+      questions: z.number(),
+      passPercent: z.number(),
+      attempts: z.number().nullable(),
+      minutes: z.number().nullable(),
+    }),
+  ),
+  instructors: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      credentials: z.array(z.string()),
+      bio: z.string(),
+      photoUrl: z.string(),
+    }),
+  ),
+  rating: z.object({ average: z.number().nullable(), count: z.number() }),
+  samples: z.array(slide),
+});
+export type LandingCourse = z.infer<typeof landingCourse>;
+
 const getElearningCourse = endpoint({
   summary: 'A self-paced course with its outline and its sample slides',
   method: 'GET',
@@ -96,40 +130,7 @@ const getElearningCourse = endpoint({
   access: 'public',
   shared: true,
   params: courseParams,
-  response: answer({
-    course: elearningCourse.extend({
-      version: z.number(),
-      publishedAt: instantText.nullable(),
-      level: z.string(),
-      language: z.string(),
-      cpdPoints: z.number().nullable(),
-      outcomes: z.array(z.string()),
-      audience: z.array(z.string()),
-      prerequisites: z.array(z.string()),
-      faq: z.array(z.object({ question: z.string(), answer: z.string() })),
-      tests: z.array(
-        z.object({
-          testId: z.string(),
-          title: z.string(),
-          questions: z.number(),
-          passPercent: z.number(),
-          attempts: z.number().nullable(),
-          minutes: z.number().nullable(),
-        }),
-      ),
-      instructors: z.array(
-        z.object({
-          slug: z.string(),
-          name: z.string(),
-          credentials: z.array(z.string()),
-          bio: z.string(),
-          photoUrl: z.string(),
-        }),
-      ),
-      rating: z.object({ average: z.number().nullable(), count: z.number() }),
-      samples: z.array(slide),
-    }),
-  }),
+  response: answer({ course: landingCourse }),
 });
 
 const access = z.object({

@@ -12,7 +12,7 @@ import { enquiriesOfCourse } from './modules/enquiries/index.ts';
 import { courseKinds, mayReadCourseFile } from './modules/enrolments/index.ts';
 import { giftInviter } from './modules/gifts/index.ts';
 import { createKnownDevices, findShownPhotos } from './modules/identity/index.ts';
-import { filesOfVersions, mayHearRecording } from './modules/learning/index.ts';
+import { filesOfVersions, mayHearRecording, showElearningCourse } from './modules/learning/index.ts';
 import { createJoinLinks, findRecorded } from './modules/live/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
 import { readBackupState } from './modules/operations/index.ts';
@@ -45,6 +45,9 @@ type Facts = {
   fireDrill: Ports['fireDrill'];
 };
 
+/** What modules downstream have of courses. */
+const ofCourses = { courseCopiers: [copyDraft], landingPage: showElearningCourse };
+
 /** Everything outside that use cases reach for, made once. */
 export const createPorts = ({
   config,
@@ -76,7 +79,7 @@ export const createPorts = ({
     courseKinds,
     waitingList,
     obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),
-    courseCopiers: [copyDraft],
+    ...ofCourses,
     courseCounts: createCourseCounts(catalogueVersion),
     inviters: [passOnInviter, giftInviter],
     gateways,

@@ -23,7 +23,7 @@ import type { Db } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { FakeGateway } from './fake-gateway.ts';
-import { BADGE_SECRET, NO_BACKUPS, NOTHING_KEPT, SET_UP } from './test-calls.ts';
+import { BADGE_SECRET, DOWNSTREAM, NO_BACKUPS, NOTHING_KEPT, SET_UP } from './test-calls.ts';
 
 type Options = Partial<Pick<AppDeps, 'catalogue' | 'pages'>> & {
   ports?: Partial<Ports>;
@@ -62,7 +62,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     fileReaders: [],
     courseKinds,
     waitingList,
-    courseCopiers: [],
+    ...DOWNSTREAM,
     courseCounts: createCourseCounts(facts.catalogue?.version ?? NOTHING_KEPT),
     backups: NO_BACKUPS,
     mail: { send: async () => {} },

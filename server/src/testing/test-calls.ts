@@ -13,6 +13,7 @@ import { createFeedLinks } from '#server/modules/discovery/index.ts';
 import { receipts } from '#server/modules/documents/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
 import { giftInviter } from '#server/modules/gifts/index.ts';
+import { showElearningCourse } from '#server/modules/learning/index.ts';
 import { createJoinLinks } from '#server/modules/live/index.ts';
 import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
@@ -43,6 +44,9 @@ const KEYED = {
   feedLinks: createFeedLinks('key'),
   badgeKey: createBadgeKeyring(BADGE_SECRET, 'http://localhost:3000'),
 };
+
+/** What modules downstream have of courses. */
+export const DOWNSTREAM = { courseCopiers: [], landingPage: showElearningCourse };
 
 /** What this installation was set up with. */
 export const SET_UP = {
@@ -115,7 +119,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     courseKinds,
     inviters: [passOnInviter, giftInviter],
     waitingList,
-    courseCopiers: [],
+    ...DOWNSTREAM,
     courseCounts: createCourseCounts(NOTHING_KEPT),
     ...KEYED,
     jobs: {

@@ -76,6 +76,12 @@ export const recordingUpload = (slug: string, sessionId: string): UploadTarget =
   stored: () => 'The recording is stored',
 });
 
+/** The file of an export, of which a new self-paced course is made. */
+export const NEW_COURSE_UPLOAD = {
+  path: `${MANAGERS.ELearningCourse}/import`,
+  field: 'file',
+} as const satisfies Pick<UploadTarget, 'path' | 'field'>;
+
 /** What is put at the end of a self-paced course. */
 export const importUpload = (courseId: string): Pick<UploadTarget, 'path' | 'field'> => ({
   path: `/admin-courses/selfpaced/api/${courseId}/import`,

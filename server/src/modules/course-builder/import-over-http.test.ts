@@ -26,6 +26,7 @@ afterAll(async () => {
 
 const courseId = async () => (await addSelfPaced(database.db, { isPublished: false })).id;
 const importOf = (id: string) => `/admin-courses/selfpaced/api/${id}/import`;
+const NEW = '/admin-courses/selfpaced/api/import';
 const exportOf = (id: string, query = '') => `/admin-courses/selfpaced/api/${id}/export${query}`;
 const titles = async (id: string) =>
   (await readDraft(database.db, id)).modules.flatMap(({ sections }) =>
@@ -52,6 +53,23 @@ test('staff import a deck and export what became of it', async () => {
   expect(Object.keys(unzipSync(new Uint8Array(await sent.arrayBuffer())))).toEqual(['course.json']);
 });
 
+test('staff make a course of an export, and of nothing else', async () => {
+  const sent = await media.get(exportOf(await courseId()), media.staff);
+  const whole = Buffer.from(await sent.arrayBuffer());
+  const answer = await media.upload(NEW, [['Peel.course.zip', whole]], { field: 'file' });
+  expect(answer).toMatchObject({
+    status: 200,
+    message: '“Peel.course.zip” was imported.',
+    course: { title: expect.stringMatching(/^Self-paced course/), code: expect.stringMatching(/^EL-\d+-2$/) },
+    report: { kind: 'course' },
+  });
+  const deckSent = await media.upload(NEW, [['Peel.pptx', deck([{ title: 'Depth' }])]], { field: 'file' });
+  expect(deckSent).toMatchObject({
+    status: 400,
+    message: '“Peel.pptx” is no export of a course, so it was refused.',
+  });
+});
+
 test('nobody but staff imports or exports', async () => {
   const id = await courseId();
   const learner = await addUser(database.db);
@@ -61,6 +79,7 @@ test('nobody but staff imports or exports', async () => {
   ] as const) {
     const sent = [['Peel.md', Buffer.from('# A')]] as const;
     expect((await media.upload(importOf(id), sent, { by, field: 'file' })).status).toBe(status);
+    expect((await media.upload(NEW, sent, { by, field: 'file' })).status).toBe(status);
     expect((await media.get(exportOf(id), by)).status).toBe(status);
   }
 });

@@ -1,5 +1,9 @@
-import { importCourse as endpoint } from '#contracts/course-builder/import.ts';
+import { importCourse, importNewCourse } from '#contracts/course-builder/import.ts';
 import { receiveUploads, type UploadReceiver } from '#server/modules/media/index.ts';
-import { importCourse } from './import/import-course.ts';
+import { importCourse as putIntoCourse } from './import/import-course.ts';
+import { importNewCourse as makeCourse } from './import/import-new-course.ts';
 
-export const importUploads: UploadReceiver[] = [receiveUploads(endpoint, importCourse)];
+export const importUploads: UploadReceiver[] = [
+  receiveUploads(importCourse, putIntoCourse),
+  receiveUploads(importNewCourse, makeCourse),
+];

@@ -19,6 +19,7 @@ import { listCourseSeries } from './form/list-course-series.ts';
 import { previewCourse } from './form/preview-course.ts';
 import { findCoursesToLink } from './form/relations.ts';
 import { updateAdminCourse } from './form/update-admin-course.ts';
+import { previewSelfPaced } from './self-paced/preview-self-paced.ts';
 
 const bindingsOf = (kind: CourseKind): Binding[] => {
   const calls = adminCourseCalls[kind];
@@ -45,6 +46,9 @@ const previewOf = (kind: RunKind): Binding =>
 export const adminCourseBindings: Binding[] = [
   ...COURSE_KINDS.flatMap(bindingsOf),
   ...RUN_KINDS.map(previewOf),
+  on(adminCourseCalls.ELearningCourse.previewCourse, async (ctx, form) => ({
+    course: await previewSelfPaced(ctx, form),
+  })),
   on(names.generateCourseCode, (ctx, { title }) => generateCourseCode(ctx, title)),
   on(names.checkCourseCode, checkCourseCode),
   on(names.findCoursesToLink, findCoursesToLink),

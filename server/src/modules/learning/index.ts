@@ -1,5 +1,6 @@
 export { finishedHalf } from './attempts/finished-half.ts';
 export { listWays, type WayThrough } from './attempts/list-ways.ts';
+export { showElearningCourse } from './courses/show-elearning-course.ts';
 export { learningEvents } from './learning.events.ts';
 export { drawTest } from './tests/draw-test.ts';
 export { readTest } from './tests/read-test.ts';

@@ -1,1 +1,2 @@
 export { addInstructor, type NewInstructor } from './add-instructor.ts';
+export { listBodies } from './certification-bodies.repository.ts';

@@ -138,6 +138,7 @@ export const MEANT_FOR_STAFF: readonly EndpointName[] = [
   'selfPacedUpdateAdminCourse',
   'previewCourse',
   'livePreviewCourse',
+  'selfPacedPreviewCourse',
   'cloneCourse',
   'liveCloneCourse',
   'selfPacedCloneCourse',

@@ -9,6 +9,7 @@ const ONLY_ASK = new Set<EndpointName>([
   'livePreviewCourseMail',
   'previewCourse',
   'livePreviewCourse',
+  'selfPacedPreviewCourse',
   'previewPlatformList',
   'timeNarration',
 ]);

@@ -17,7 +17,7 @@ const preview = (askToSignIn = () => {}) =>
         kind="InPersonCourse"
         values={values}
         close={() => {}}
-        page={({ basic }) => <h1>{basic.title} for all</h1>}
+        page={(course) => <h1>{'basic' in course && course.basic.title} for all</h1>}
       />
     </InForm>,
   );

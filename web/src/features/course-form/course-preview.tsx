@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Answer } from '#contracts/api.ts';
 import { type CallOfKind, callOfKind } from '#contracts/course-office/kind-calls.ts';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
-import type { RunKind } from '#domain/courses/course-kind.ts';
+import type { LandingCourse } from '#contracts/learning/elearning.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { call } from '#web/lib/client.ts';
 import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -11,12 +12,15 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useCourse } from './form-facts.ts';
 import type { FormValues } from './form-values.ts';
 
+/** What the public page of a course is told. */
+type ShownCourse = CourseDetail | LandingCourse;
+
 interface CoursePreviewProps {
-  kind: RunKind;
+  kind: CourseKind;
   values: FormValues;
   close: () => void;
   /** The public page of a course. */
-  page: (course: CourseDetail) => ReactNode;
+  page: (course: ShownCourse) => ReactNode;
 }
 
 /** The public page with what is in the form: to be read as it is, with nothing in it that could be pressed. */
@@ -33,10 +37,10 @@ export function CoursePreview({ kind, values, close, page }: CoursePreviewProps)
   );
 }
 
-type Preview = Answer<CallOfKind<'previewCourse'>>;
+type Preview = Answer<CallOfKind<'previewCourse', CourseKind>>;
 
 /** The server makes the page's course, as it makes that of a stored one; undefined until it has answered. */
-function usePreview(kind: RunKind, values: FormValues): Preview | undefined {
+function usePreview(kind: CourseKind, values: FormValues): Preview | undefined {
   const { stored, askToSignIn } = useCourse();
   const [answer, setAnswer] = useState<Preview>();
   // Nothing can be typed while the preview is open.

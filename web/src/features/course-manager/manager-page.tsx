@@ -16,12 +16,14 @@ interface ManagerPageProps extends Omit<ComponentProps<typeof CourseOpened>, 'fa
   actionData: Parameters<typeof failureOf>[0];
   /** All courses there are. */
   count: number | undefined;
+  /** What is done in the head besides. */
+  tools?: ReactNode;
   /** The list; null where it could not be read. */
   children: ReactNode;
 }
 
 /** The page of a manager: its head, what was done, what is asked of one course, and the list. */
-export function ManagerPage({ actionData, count, children, ...opened }: ManagerPageProps) {
+export function ManagerPage({ actionData, count, tools, children, ...opened }: ManagerPageProps) {
   const { view } = opened;
   const courseList = useCourseList();
   const asked = `${view.do} ${view.on}`;
@@ -30,7 +32,11 @@ export function ManagerPage({ actionData, count, children, ...opened }: ManagerP
   const undoFailure = failureOf(actionData, 'undo');
   return (
     <>
-      <CourseManagerHead current="list" count={count} actions={<ListActions view={view} />} />
+      <CourseManagerHead
+        current="list"
+        count={count}
+        actions={<ListActions view={view}>{tools}</ListActions>}
+      />
       <DoneTold
         words={done?.words}
         seconds={done?.seconds ?? 3}

@@ -28,6 +28,7 @@ export const BROWSER_CALLS = {
   selfPacedGetAdminCourse: 'GET /admin-courses/selfpaced/api/:id',
   previewCourse: 'POST /admin-courses/inperson/api/preview',
   livePreviewCourse: 'POST /admin-courses/onlinelive/api/preview',
+  selfPacedPreviewCourse: 'POST /admin-courses/selfpaced/api/preview',
   generateCourseCode: 'POST /admin-courses/inperson/api/generate-course-code',
   checkCourseCode: 'GET /admin-courses/inperson/api/check-course-code',
   findPeople: 'GET /api/admin/people',

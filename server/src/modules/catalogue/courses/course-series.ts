@@ -38,9 +38,10 @@ const seriesSlug = async (db: Tx, kind: CourseKind, title: string): Promise<stri
 /** The series that a form would be saved in, with what people have said of it; a new one is not made. */
 export const seriesShownFor = async (
   { db }: Pick<Ctx, 'db'>,
+  kind: CourseKind,
   { basic }: CourseForm,
 ): Promise<ShownCourse['series']> => {
-  const slug = slugOf(basic.title);
+  const slug = slugOf(basic.title, SUFFIXES[kind]);
   const found = await findSeries(db, { id: basic.seriesId, slug });
   return { slug, ratingSum: 0, ratingCount: 0, ...found, discipline: basic.discipline };
 };

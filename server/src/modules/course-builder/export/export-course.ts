@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import { draftOf } from '#contracts/course-builder/content-of.ts';
 import type { DraftContent } from '#contracts/course-builder/draft-slide.ts';
-import type { exportedCourse, exportQuery } from '#contracts/course-builder/import.ts';
+import { EXPORT_VERSION, type exportedCourse, type exportQuery } from '#contracts/course-builder/import.ts';
 import { EXPORT_ENDING, importLimit } from '#contracts/course-builder/import-rules.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
+import { carryForm } from '#server/modules/course-office/index.ts';
 import { contentOfVersion, findVersionId } from '#server/modules/learning/index.ts';
-import { findFiles, keyOf, type StoredFile } from '#server/modules/media/index.ts';
+import { findFiles } from '#server/modules/media/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { openDraft } from '../draft/open-draft.ts';
 import { readDraft } from '../draft/read-draft.ts';
 import { readdressed, storedIn } from '../import/own/readdressed.ts';
-import { sumOf } from './sum-of.ts';
+import { packFiles } from './pack-files.ts';
 
 type Ask = { id: string } & z.output<typeof exportQuery>;
-type Packed = z.input<typeof exportedCourse>['files'][number];
 /** What an export is made of; `keys` are where the bytes of its files are, by their paths. */
 export type CourseExport = {
   name: string;
@@ -23,8 +23,9 @@ export type CourseExport = {
 };
 
 /**
- * A draft or a version with all that it shows and plays, for another installation. Prices, people and what learners did
- * stay here. The sums of its files are worked out first: whatever is missing is told before the first byte is sent.
+ * A draft or a version with the form of its course and all that they show and play, for another installation. People
+ * and what learners did stay here. The sums of its files are worked out first: whatever is missing is told before the first
+ * byte is sent.
  */
 export const exportCourse = async (
   ctx: OuterCtx & { caller: SignedInCaller },
@@ -32,29 +33,20 @@ export const exportCourse = async (
 ): Promise<CourseExport> => {
   const { course } = await ctx.transact((step) => openDraft(step, id));
   const content = await contentFrom(ctx.database, id, version);
-  const files = await findFiles(ctx.database, [...storedIn(content)]);
-  requireImportable(course.slug, [...files.values()]);
-  const packed = new Map<string, Packed>();
-  const paths = new Map<string, string>();
-  const keys: Record<string, string> = {};
-  for (const [url, file] of files) {
-    const kind = kindOf(file);
-    // What a participant has handed in is never part of a course.
-    if (!kind) continue;
-    const path = `files/${await sumOf(ctx.ports.storage, file)}.${file.extension}`;
-    paths.set(url, `/${path}`);
-    keys[path] = keyOf(file);
-    packed.set(path, { path, kind, name: file.name, bytes: file.bytes });
-  }
+  const form = await carryForm(ctx.database, id);
+  const stored = await findFiles(ctx.database, [...storedIn([content, form])]);
+  requireImportable(course.slug, [...stored.values()]);
+  const { files, paths, keys } = await packFiles(ctx.ports.storage, stored);
   const { slug, title } = course;
   return {
     name: `${slug}${EXPORT_ENDING}`,
     course: {
       format: 'academy-course',
-      version: 1,
+      version: EXPORT_VERSION,
       course: { slug, title, from: version },
+      form: readdressed(form, paths),
       content: readdressed(content, paths),
-      files: [...packed.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+      files,
     },
     keys,
   };
@@ -66,9 +58,6 @@ const contentFrom = async (db: Db, id: string, version: Ask['version']): Promise
   if (!versionId) throw new AppError('not-found', { message: 'There is no such version' });
   return draftOf(await contentOfVersion(db, versionId));
 };
-
-const KINDS = ['image', 'video', 'audio', 'document'] as const;
-const kindOf = ({ kind }: StoredFile) => KINDS.find((one) => one === kind);
 
 /** What could not be read again is not written. */
 const requireImportable = (slug: string, files: readonly { bytes: number }[]) => {

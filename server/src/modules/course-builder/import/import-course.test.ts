@@ -46,6 +46,8 @@ const nothing = {
   pictures: 0,
   recordings: 0,
   films: 0,
+  documents: 0,
+  parts: 0,
   scripts: 0,
 };
 const _leftInTemp = () => readdir(folder);

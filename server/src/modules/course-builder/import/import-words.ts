@@ -45,6 +45,7 @@ export const LINES = {
   shortened: (title: string) => `A title was shortened: “${title}”.`,
   tests: (count: number) =>
     `${count === 1 ? 'One test was' : `${count} tests were`} not taken, because the draft is not empty.`,
+  foreignFile: (address: string) => `The form names “${address}”, which is not in the file. It was left out.`,
   notDrawn: (why: string) => `No pictures of whole slides were made: ${why}`,
 };
 

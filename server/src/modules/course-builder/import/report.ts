@@ -13,6 +13,8 @@ const NOTHING: Taken = {
   pictures: 0,
   recordings: 0,
   films: 0,
+  documents: 0,
+  parts: 0,
   scripts: 0,
 };
 

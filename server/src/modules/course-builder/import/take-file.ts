@@ -1,4 +1,4 @@
-import { type FileHandle, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { UploaderCtx } from '#server/modules/media/index.ts';
 import { addToDraft } from '../draft/replace-draft.ts';
 import { type Archive, openArchive } from './archive/open-archive.ts';
@@ -12,13 +12,13 @@ import { takeOwn } from './own/take-own.ts';
 import { readPptx } from './pptx/read-pptx.ts';
 import type { ReadModule, Taken } from './read-file.ts';
 import { createReport, type Report } from './report.ts';
+import type { Sent } from './run-import.ts';
 import { sourcesIn } from './sources-in.ts';
 import { storeFiles } from './store-files.ts';
 import { toModules } from './to-modules.ts';
 
-type Given = { file: KeptUpload; handle: FileHandle; folder: string };
 /** Reads a file by what it is, and stores its pictures and recordings. */
-export const takeFile = async (ctx: UploaderCtx, store: Store, given: Given): Promise<Taken> => {
+export const takeFile = async (ctx: UploaderCtx, store: Store, given: Sent): Promise<Taken> => {
   const { file, handle } = given;
   if (file.ending.startsWith('.m')) {
     const report = createReport('markdown');
@@ -53,7 +53,7 @@ const numberedOf = async (archive: Archive): Promise<Read> => {
   return { modules, report, sources: sourcesIn(archive, modules, report) };
 };
 
-const deckOf = async (archive: Archive, { file, folder }: Given): Promise<Read> => {
+const deckOf = async (archive: Archive, { file, folder }: Sent): Promise<Read> => {
   const report = createReport('slides');
   const deck = await readPptx(archive, report);
   const sources = sourcesIn(archive, [deck.module], report);

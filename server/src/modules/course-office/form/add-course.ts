@@ -22,16 +22,18 @@ type NewCourse = {
   form: CourseForm;
   policy: PolicyTerms;
   codeField?: string;
+  /** Code and address that it should have where they are free. */
+  wish?: { code: string; slug: string };
 };
 
 /** Inserts what staff filled in, with an address of its own and, where they gave none, a code; says its id. */
 export const addCourse = async (
   ctx: SignedInCtx,
-  { kind, form, policy, codeField = 'basic.courseCode' }: NewCourse,
+  { kind, form, policy, codeField = 'basic.courseCode', wish }: NewCourse,
 ) => {
   const id = uuidv7();
   const { user } = ctx.caller;
-  const stem = stemOf(form);
+  const stem = wish?.slug || stemOf(form);
   const facts = {
     id,
     seriesId: await seriesFor(ctx, kind, form),
@@ -50,7 +52,7 @@ export const addCourse = async (
     const place = kind === 'InPersonCourse' ? { kind } : { kind, ...liveOf(form) };
     return insertRun(db, { ...runColumns(form, null), ...named, ...place }, teaching);
   };
-  await underFreeNames(ctx, form, { codeField, write });
+  await underFreeNames(ctx, form, { codeField, write, wish: wish?.code });
   await replaceLinks(ctx.db, id, linkedOf(form));
   return id;
 };

@@ -7,31 +7,16 @@ import type { Ctx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';
 import {
   getCourse,
-  hasPage,
-  listAllInstructors,
   liveSessionsOf,
   type Run,
-  type ShownTeaching,
   seriesShownFor,
   showCourse,
   showLiveCourse,
   slugOf,
 } from '#server/modules/catalogue/index.ts';
-import { liveOf, runColumns, teachingOf } from './course-columns.ts';
+import { liveOf, runColumns } from './course-columns.ts';
 import { zoneIssues } from './course-issues.ts';
-
-/** A draft has no page yet: it is shown as it will be once the course is open. A cancelled course has one of its own. */
-const shownStatus = (status: CourseForm['basic']['status']) =>
-  hasPage({ status, isTemplate: false }) ? status : 'open';
-
-/** Whoever teaches and is known; the others are told when the course is saved. */
-const teachersOf = async ({ db }: Ctx, form: CourseForm): Promise<ShownTeaching[]> => {
-  const known = new Map((await listAllInstructors(db)).map((person) => [person.id, person]));
-  return teachingOf(form).flatMap(({ instructorId, role }) => {
-    const instructor = known.get(instructorId);
-    return instructor ? [{ instructor, role }] : [];
-  });
-};
+import { shownStatus, teachersOf } from './shown-as-typed.ts';
 
 type Preview = InPersonDetail | LiveDetail;
 
@@ -53,7 +38,7 @@ export const previewCourse = async (
     policy: stored?.policy ?? DEFAULT_POLICY,
     taken: stored?.taken ?? 0,
     enrolled: stored?.enrolled ?? 0,
-    series: await seriesShownFor(ctx, form),
+    series: await seriesShownFor(ctx, kind, form),
   };
   const teaching = await teachersOf(ctx, form);
   if (kind === 'InPersonCourse') return showCourse(ctx, { course: { ...course, kind }, teaching });

@@ -1,13 +1,15 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';
-import { nextCode } from '#server/modules/catalogue/index.ts';
+import { nextCode, nextFreeCode } from '#server/modules/catalogue/index.ts';
 import { isUniqueViolation, type Tx } from '#server/platform/db/database.ts';
 import { codeTaken } from './course-issues.ts';
 
 type Writing = {
   /** The field that is told of a code that somebody else has just taken. */
   codeField: string;
+  /** What the code should be like where no person chose one. */
+  wish?: string;
   write(db: Tx, code: string): Promise<void>;
 };
 
@@ -20,10 +22,10 @@ const TRIES = 20;
 export const underFreeNames = async (
   { db }: Pick<Ctx, 'db'>,
   { basic: { courseCode, title } }: CourseForm,
-  { codeField, write }: Writing,
+  { codeField, wish, write }: Writing,
 ): Promise<void> => {
   for (let tried = 1; ; tried += 1) {
-    const code = courseCode || (await nextCode(db, title));
+    const code = courseCode || (await (wish ? nextFreeCode(db, wish) : nextCode(db, title)));
     try {
       return await db.transaction((step) => write(step, code));
     } catch (error) {

@@ -4,11 +4,12 @@ import type { Settings } from '#contracts/site/admin-settings.ts';
 import { accessMonthsOf } from '#domain/courses/access-months.ts';
 import { isOnOffer } from '#domain/courses/course-status.ts';
 import { formatEur, rateMicro, toAed } from '#domain/money/money.ts';
-import { priceOf, type SelfPacedCourse } from '#server/modules/catalogue/index.ts';
+import { priceOf } from '#server/modules/catalogue/index.ts';
+import type { ShownSelfPaced } from '#server/modules/course-office/index.ts';
 import { minutesOf, presentPublicModules } from '../versions/outline.present.ts';
 import type { Outline } from '../versions/outline.ts';
 
-type Shown = { course: SelfPacedCourse; outline: Outline; settings: Settings };
+type Shown = { course: ShownSelfPaced; outline: Outline; settings: Settings };
 
 /** What everybody is told of a self-paced course. */
 export const presentElearningCourse = ({ course, outline, settings }: Shown, now: Date): ElearningCourse => {

@@ -1,55 +1,10 @@
 import type { Ctx } from '#server/calls/context.ts';
-import {
-  fullName,
-  listTeaching,
-  presentRating,
-  requireCourseWithPage,
-  type Teaching,
-} from '#server/modules/catalogue/index.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
-import { slidesIn } from '../versions/outline.ts';
-import { readSlide, readVersion, type Version } from '../versions/read-version.ts';
-import { presentElearningCourse } from './elearning-course.present.ts';
+import { listTeaching, requireCourseWithPage } from '#server/modules/catalogue/index.ts';
+import { showElearningCourse } from './show-elearning-course.ts';
 
 /** All that the landing page says: the newest version, and its sample slides whole. */
 export const getElearningCourse = async (ctx: Ctx, { courseId }: { courseId: string }) => {
-  const { db, now } = ctx;
-  const course = await requireCourseWithPage(db, courseId, 'ELearningCourse');
-  const version = course.publishedVersionId ? await readVersion(db, course.publishedVersionId) : null;
-  const outline = version ?? { modules: [], tests: [] };
-  const rating = presentRating(course.series);
-  const { content, certification } = course;
-  return {
-    course: {
-      ...presentElearningCourse({ course, outline, settings: await readSettings(db) }, now),
-      version: course.publishedVersion,
-      publishedAt: course.publishedAt?.toISOString() ?? null,
-      level: content.experienceLevel,
-      language: course.language,
-      cpdPoints: certification.cpdPoints,
-      outcomes: content.objectives,
-      audience: content.targetAudience,
-      prerequisites: content.prerequisites,
-      faq: content.faq,
-      tests: outline.tests,
-      instructors: (await listTeaching(db, [course.id])).map(presentTeacher),
-      rating: { average: rating?.mean ?? null, count: rating?.count ?? 0 },
-      samples: version ? await readSamples(ctx, version) : [],
-    },
-  };
+  const course = await requireCourseWithPage(ctx.db, courseId, 'ELearningCourse');
+  const teaching = await listTeaching(ctx.db, [course.id]);
+  return { course: await showElearningCourse(ctx, { course, teaching }) };
 };
-
-const readSamples = async ({ db }: Ctx, { id, modules }: Version) => {
-  const samples = [];
-  for (const { slideId } of slidesIn(modules).filter(({ isSample }) => isSample))
-    samples.push((await readSlide(db, id, slideId)) ?? []);
-  return samples.flat();
-};
-
-const presentTeacher = ({ instructor }: Teaching) => ({
-  slug: instructor.slug,
-  name: fullName(instructor),
-  credentials: instructor.credentials,
-  bio: instructor.bio,
-  photoUrl: instructor.photoUrl,
-});

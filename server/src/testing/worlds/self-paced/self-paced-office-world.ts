@@ -1,9 +1,11 @@
 import { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
+import { elearningEndpoints } from '#contracts/learning/elearning.ts';
 import type { Ports } from '#server/calls/context.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
 import { adminCourseListBindings } from '#server/modules/course-office/course-lists.routes.ts';
 import { adminCourseBindings } from '#server/modules/course-office/course-office.routes.ts';
 import { publishVersion } from '#server/modules/learning/index.ts';
+import { learningBindings } from '#server/modules/learning/learning.routes.ts';
 import { ordersOfCourse } from '#server/modules/orders/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -20,7 +22,7 @@ export const createSelfPacedOffice = async (
   db: Db,
   { courseCopiers = [] }: Partial<Pick<Ports, 'courseCopiers'>> = {},
 ) => {
-  const { call, ctx } = testCalls([...adminCourseBindings, ...adminCourseListBindings], {
+  const { call, ctx } = testCalls([...adminCourseBindings, ...adminCourseListBindings, ...learningBindings], {
     db,
     now: () => NOW,
     ports: { courseReferrers: [ordersOfCourse], courseCopiers },
@@ -42,6 +44,9 @@ export const createSelfPacedOffice = async (
     created: async (changes: object = {}) => courseOf(await create(changes)),
     update: (id: string, change: object) => call(calls.updateAdminCourse, { id, ...change } as never, admin),
     read: async (id: string) => courseOf(await call(calls.getAdminCourse, { id }, admin)),
+    /** What visitors are told of it. */
+    landing: async (slug: string) =>
+      (await call(elearningEndpoints.getElearningCourse, { courseId: slug })).answer.course,
     list: async (query: object = {}) => (await call(calls.listAdminCourses, query as never, admin)).answer,
     setStatus: async (ids: string[], status: string) =>
       (await call(calls.bulkSetCourseStatus, { ids, status } as never, admin)).answer.results,

@@ -11,7 +11,18 @@ import { importRefusal, takenText } from './import-words.ts';
 const MEGABYTE = 1024 * 1024;
 const REPORT: ImportReport = {
   kind: 'slides',
-  taken: { modules: 1, sections: 2, slides: 12, tests: 0, pictures: 1, recordings: 0, films: 0, scripts: 9 },
+  taken: {
+    modules: 1,
+    sections: 2,
+    slides: 12,
+    tests: 0,
+    pictures: 1,
+    recordings: 0,
+    films: 0,
+    documents: 0,
+    parts: 0,
+    scripts: 9,
+  },
   lines: ['Slide 3: “Doses” was not taken: it is neither words nor a picture.'],
   moreLines: 0,
 };

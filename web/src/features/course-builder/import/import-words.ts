@@ -1,5 +1,10 @@
 import type { ImportReport } from '#contracts/course-builder/import.ts';
-import { IMPORT_ENDINGS, type ImportKind, importLimit } from '#contracts/course-builder/import-rules.ts';
+import {
+  EXPORT_ENDING,
+  IMPORT_ENDINGS,
+  type ImportKind,
+  importLimit,
+} from '#contracts/course-builder/import-rules.ts';
 import { counted } from '#web/lib/format.ts';
 import { sizeText } from '#web/uploads/file-words.ts';
 
@@ -27,7 +32,24 @@ export const KINDS: readonly { kind: ImportKind; title: string; text: string }[]
   {
     kind: 'course',
     title: 'An exported course, .course.zip',
-    text: 'All of it, equal to what was exported, where the draft is empty. Otherwise its modules.',
+    text: 'All of it, equal to what was exported, where the draft is empty. Otherwise its modules. What the form leaves blank is filled in.',
+  },
+];
+
+/** Of a course that is made of an export. */
+export const ACCEPTED_EXPORTS = '.zip';
+export const NEW_COURSE_FACTS: readonly { title: string; text: string }[] = [
+  {
+    title: 'What comes along',
+    text: 'The form with its files, the content and the tests, equal to what was exported.',
+  },
+  {
+    title: 'What is looked up by name',
+    text: 'Instructors, certification bodies, series, and courses that come along. Those that are not known here are left out.',
+  },
+  {
+    title: 'What stays behind',
+    text: 'Learners, sales and reviews.',
   },
 ];
 
@@ -40,6 +62,12 @@ export function importRefusal({ name, size }: Pick<File, 'name' | 'size'>): stri
   if (size <= limit.most) return '';
   return `“${name}” has ${sizeText(size)}. A file of this kind can have at most ${sizeText(limit.most)}.`;
 }
+
+/** Why a file need not be sent to become a course, or ''. */
+export const exportRefusal = (file: Pick<File, 'name' | 'size'>): string =>
+  file.name.toLowerCase().endsWith('.zip')
+    ? importRefusal(file)
+    : `“${file.name}” is no exported course: the name of one ends in ${EXPORT_ENDING}.`;
 
 /** 'Sending “Peel.pptx”, 40 %'. */
 export const sendingText = (name: string, share: number): string =>
@@ -56,9 +84,11 @@ export function takenText({
   pictures,
   recordings,
   films,
+  documents,
+  parts,
   scripts,
 }: ImportReport['taken']) {
-  const all: [number, string][] = [
+  const all: [number, string, string?][] = [
     [modules, 'module'],
     [sections, 'section'],
     [slides, 'slide'],
@@ -66,9 +96,11 @@ export function takenText({
     [pictures, 'picture'],
     [recordings, 'recording'],
     [films, 'film'],
+    [documents, 'document'],
     [scripts, 'script'],
+    [parts, 'section of the form', 'sections of the form'],
   ];
-  return all.flatMap(([count, one]) => (count > 0 ? counted(count, one) : [])).join(', ');
+  return all.flatMap(([count, ...words]) => (count > 0 ? counted(count, ...words) : [])).join(', ');
 }
 
 export const moreText = (more: number): string => `${counted(more, 'more line')} of this kind.`;
@@ -84,5 +116,9 @@ export const WORDS = {
   nothingLost: 'Everything in the file was taken.',
   notTaken: 'Not taken, or not as it was',
   export: 'Export',
-  exportHint: 'Prices, people and what learners did stay here.',
+  exportHint: 'Form, content, tests and files as one file. People and what learners did stay here.',
+  newTitle: 'Import a course',
+  newHint: 'The file of an export, .course.zip. A new draft is made of it.',
+  openForm: 'Open the form',
+  openContent: 'Open the content',
 };

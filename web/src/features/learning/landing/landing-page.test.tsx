@@ -2,60 +2,13 @@
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, clear, draw, press, words } from '#web/testing/drawn-page.tsx';
+import { sampleLanding } from '#web/testing/sample-landing.ts';
 import { sampleSlide } from '#web/testing/sample-learning.ts';
 import type { LandingCourse } from './landing-course.ts';
 import { LandingPage } from './landing-page.tsx';
 import { LandingProblem } from './landing-problem.tsx';
 
-const course: LandingCourse = {
-  _id: 'c1',
-  courseId: 'botox',
-  title: 'Botox Professional Training',
-  code: 'EL-110',
-  description: 'From the muscle to the record.',
-  discipline: 'injectables',
-  status: 'open',
-  media: { thumbnail: '', coverImage: '', fallbackImage: '', previewVideoUrl: '' },
-  structure: { totalModules: 1, totalSlides: 1, estimatedDuration: 24, estimatedHours: 1 },
-  modules: [
-    {
-      moduleId: 'm1',
-      title: 'Anatomy',
-      description: 'The muscles.',
-      icon: 'scan-face',
-      order: 0,
-      slides: 1,
-      duration: '24 min',
-      topics: ['Depth'],
-      sections: [],
-    },
-  ],
-  pricing: {
-    displayPrice: '€140.00',
-    basePrice: 140,
-    currentPrice: 140,
-    isEarlyBirdActive: false,
-    earlyBirdDeadline: null,
-  },
-  price: 140,
-  priceAED: 606.2,
-  isFree: false,
-  isEnrollable: true,
-  accessMonths: null,
-  version: 1,
-  publishedAt: null,
-  level: 'beginner',
-  language: 'English',
-  cpdPoints: 2,
-  outcomes: ['Name the muscles'],
-  audience: [],
-  prerequisites: [],
-  faq: [{ question: 'How long do I have access?', answer: 'For a lifetime.' }],
-  tests: [],
-  instructors: [],
-  rating: { average: null, count: 0 },
-  samples: [],
-};
+const course = sampleLanding();
 
 const signedIn = { success: true, isAuthenticated: true, user: { _id: 'u1' } };
 

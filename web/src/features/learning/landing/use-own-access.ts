@@ -10,18 +10,21 @@ async function ask(courseId: string, signal: AbortSignal): Promise<OwnAccess> {
   return answer.success && answer.hasAccess ? answer : null;
 }
 
-export const useOwnAccess = (courseId: string): OwnAccess => {
+type Options = { isStill?: boolean };
+
+export const useOwnAccess = (courseId: string, { isStill = false }: Options = {}): OwnAccess => {
   const [access, setAccess] = useState<OwnAccess>(null);
 
   // The page is the same for everyone and cached, so who reads it is asked once it is shown.
   useEffect(() => {
+    if (isStill) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     ask(courseId, signal).then((own) => {
       if (!signal.aborted) setAccess(own);
     });
     return () => leaving.abort();
-  }, [courseId]);
+  }, [courseId, isStill]);
 
   return access;
 };

@@ -1,3 +1,5 @@
+import { useRevalidator } from 'react-router';
+import { NewCourseDialog } from '#web/features/course-builder/import/new-course-dialog.tsx';
 import { actInBrowser, isReadAgain } from '#web/features/course-manager/acts/act-in-browser.ts';
 import { CourseList } from '#web/features/course-manager/list/course-list.tsx';
 import { ManagerPage } from '#web/features/course-manager/manager-page.tsx';
@@ -21,8 +23,14 @@ export const meta: Route.MetaFunction = () =>
 
 export default function SelfPacedCourses({ loaderData, actionData }: Route.ComponentProps) {
   const { list, ...loaded } = loaderData;
+  const { revalidate } = useRevalidator();
   return (
-    <ManagerPage {...loaded} actionData={actionData} count={list?.figures.total}>
+    <ManagerPage
+      {...loaded}
+      actionData={actionData}
+      count={list?.figures.total}
+      tools={<NewCourseDialog onImported={revalidate} />}
+    >
       {list && (
         <CourseList {...loaded} of={selfPacedKind} list={list} failure={failureOf(actionData, 'bulk')} />
       )}

@@ -47,7 +47,7 @@ export const withFreshIds = (modules: DraftModule[]): DraftModule[] => {
   }));
 };
 
-const COUNTED = { image: 'pictures', video: 'films', audio: 'recordings' } as const;
+const COUNTED = { image: 'pictures', video: 'films', audio: 'recordings', document: 'documents' } as const;
 
 export const countOwn = ({ modules }: DraftContent, files: ExportedCourse['files'], report: Report) => {
   const slides = slidesOf({ modules });
@@ -55,5 +55,5 @@ export const countOwn = ({ modules }: DraftContent, files: ExportedCourse['files
   report.take('sections', modules.flatMap(({ sections }) => sections).length);
   report.take('slides', slides.length);
   report.take('scripts', slides.filter(({ narration }) => narration?.script).length);
-  for (const { kind } of files) if (kind !== 'document') report.take(COUNTED[kind]);
+  for (const { kind } of files) report.take(COUNTED[kind]);
 };

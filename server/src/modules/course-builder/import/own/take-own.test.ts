@@ -50,12 +50,12 @@ test.each([
   {
     what: 'does not list what it shows',
     bytes: () => changed((course) => course.files.splice(0)),
-    words: 'lacks a file that its slides show',
+    words: 'lacks a file that it shows',
   },
   {
     what: 'is of a later form',
-    bytes: () => changed((course) => Object.assign(course, { version: 2 })),
-    words: 'another version',
+    bytes: () => changed((course) => Object.assign(course, { version: 3 })),
+    words: 'a newer version',
   },
   {
     what: 'is of something else',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DraftContent } from '#contracts/course-builder/draft-slide.ts';
-import { type ExportedCourse, exportedCourse } from '#contracts/course-builder/import.ts';
+import { EXPORT_VERSION, type ExportedCourse, exportedCourse } from '#contracts/course-builder/import.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
+import { fillCarried } from '#server/modules/course-office/index.ts';
 import { presentFile } from '#server/modules/media/index.ts';
 import { lockCourse } from '../../draft/drafts.repository.ts';
 import { readDraft } from '../../draft/read-draft.ts';
@@ -9,21 +10,32 @@ import { addToDraft, replaceDraft } from '../../draft/replace-draft.ts';
 import type { Archive } from '../archive/open-archive.ts';
 import { forEach, type Store } from '../create-store.ts';
 import { broken, LINES, refused } from '../import-words.ts';
-import type { Taken } from '../read-file.ts';
-import { createReport, type Report } from '../report.ts';
+import { createReport } from '../report.ts';
+import { beginOwn, type Own, type TakenCourse, tellForm } from './begin-own.ts';
 import { countOwn, isWhole, withFreshIds, withoutUnsafe } from './own-content.ts';
+import { formOf } from './own-form.ts';
 import { packedIn, readdressed } from './readdressed.ts';
 
 const LARGEST_COURSE = 64 * 1024 * 1024;
 
-/** The file of an export: all of it or nothing, since what it was is known to the byte. */
-export const takeOwn = async (store: Store, archive: Archive): Promise<Taken> => {
+/** The file of an export. Its content and files come whole or not at all, since what they were is known to the byte. */
+export const takeOwn = async (store: Store, archive: Archive): Promise<TakenCourse> => {
   const course = await readCourse(archive);
   const report = createReport('course');
-  const urls = await storePacked(store, archive, course);
+  const form = formOf(course, report);
+  const urls = await storePacked(store, archive, {
+    files: course.files,
+    named: packedIn([course.content, form?.sections]),
+  });
   const content = withoutUnsafe(readdressed(course.content, urls), report);
-  countOwn(content, course.files, report);
-  return { report, write: (ctx, courseId) => write(ctx, courseId, { content, report }) };
+  const came = course.files.filter(({ path }) => urls.has(`/${path}`));
+  countOwn(content, came, report);
+  const own: Own = { named: course.course, form: form && readdressed(form, urls), content, report };
+  return {
+    report,
+    write: (ctx, courseId) => write(ctx, courseId, own),
+    begin: (ctx) => beginOwn(ctx, own),
+  };
 };
 
 const readCourse = async (archive: Archive): Promise<ExportedCourse> => {
@@ -33,7 +45,8 @@ const readCourse = async (archive: Archive): Promise<ExportedCourse> => {
   if (data && isWhole(data.content)) return data;
   const { format, version } = (written ?? {}) as Record<string, unknown>;
   if (format !== 'academy-course') throw refused(file, 'is no export of a course');
-  throw version === 1 ? broken(file) : refused(file, 'was written by another version of this software');
+  const isKnown = typeof version === 'number' && version <= EXPORT_VERSION;
+  throw isKnown ? broken(file) : refused(file, 'was written by a newer version of this software');
 };
 
 const parsed = (file: string, text: string): unknown => {
@@ -44,12 +57,13 @@ const parsed = (file: string, text: string): unknown => {
   }
 };
 
-/** Where each file is from now on, by where it stood. What the content names and what is packed must be the same. */
-const storePacked = async (store: Store, archive: Archive, { content, files }: ExportedCourse) => {
+type Packed = Pick<ExportedCourse, 'files'> & { named: ReadonlySet<string> };
+
+/** Where each file is from now on, by where it stood. What is named must be packed. */
+const storePacked = async (store: Store, archive: Archive, { files, named }: Packed) => {
   const urls = new Map<string, string>();
-  const named = packedIn(content);
   const needed = files.filter(({ path }) => named.has(`/${path}`));
-  if (needed.length < named.size) throw refused(archive.file, 'lacks a file that its slides show');
+  if (needed.length < named.size) throw refused(archive.file, 'lacks a file that it shows');
   await forEach(needed, async ({ path, kind, name: called }) => {
     const name = `${called.replace(/\.[^.]*$/, '')}.${path.split('.').at(-1)}`;
     const open = () => asNamed(archive, path);
@@ -69,10 +83,19 @@ async function* asNamed(archive: Archive, path: string) {
   if (!path.includes(hash.digest('hex'))) throw broken(archive.file);
 }
 
-type Own = { content: DraftContent; report: Report };
+/** Into a course that is there: what its form leaves blank, and the content. */
+const write = async (ctx: SignedInCtx, courseId: string, own: Own) => {
+  const { form, content, report } = own;
+  if (form) tellForm(report, await fillCarried(ctx, form, courseId));
+  await writeContent(ctx, courseId, { content, report });
+};
 
 /** All of it where nothing stands yet; else its modules at the end, since its tests would be tests of another course. */
-const write = async (ctx: SignedInCtx, courseId: string, { content, report }: Own) => {
+const writeContent = async (
+  ctx: SignedInCtx,
+  courseId: string,
+  { content, report }: Pick<Own, 'report'> & { content: DraftContent },
+) => {
   await lockCourse(ctx.db, courseId);
   const { modules, tests } = await readDraft(ctx.db, courseId);
   if (modules.length === 0 && tests.length === 0) {

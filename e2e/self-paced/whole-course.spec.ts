@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { rows } from '../course-builder/written-course.ts';
+import { fieldOf, openForm, rowOf } from '../course-manager.ts';
+import { expect, inspect, openAlive, PEOPLE, signIn, test } from '../journey.ts';
+import { SELF_PACED_COURSES as COURSES, SELF_PACED_CALLS } from './self-paced-courses.ts';
+
+const FLAGSHIP = 'botox-professional-training';
+const EXPORT = `${FLAGSHIP}.course.zip`;
+
+const idOf = async ({ request }: Page, slug: string): Promise<string> => {
+  const list = await request.get(`${SELF_PACED_CALLS}?limit=100`);
+  const { courses } = (await list.json()) as { courses: { _id: string; slug: string }[] };
+  return courses.find((course) => course.slug === slug)?._id ?? '';
+};
+
+/** The bytes of the file that staff are given. */
+const exportOf = async (page: Page, id: string): Promise<Buffer> => {
+  await openAlive(page, `${COURSES}/${id}/content`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export', exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(EXPORT);
+  return readFile(await file.path());
+};
+
+/** Until it is let go, nothing that is sent to be imported arrives. */
+const holdImports = async (page: Page) => {
+  const held = Promise.withResolvers<void>();
+  const path = `**${SELF_PACED_CALLS}/import`;
+  await page.route(path, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return async () => {
+    held.resolve();
+    await page.unroute(path, undefined);
+  };
+};
+
+test('a course leaves as one file and becomes a whole course of its own', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signIn(page, PEOPLE.admin);
+  const id = await idOf(page, FLAGSHIP);
+  const buffer = await exportOf(page, id);
+  const slides = await rows(page).count();
+  await openForm(page, `${COURSES}/${id}/edit`);
+  const description = await fieldOf(page, 'basic.description').inputValue();
+  const title = await fieldOf(page, 'basic.title').inputValue();
+
+  await openAlive(page, COURSES);
+  await page.getByRole('button', { name: 'Import a course' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import a course' });
+  await expect(dialog.getByText('What stays behind')).toBeVisible();
+  await inspect(page, 'course-import-choice');
+  const choose = (name: string, bytes: Buffer) =>
+    dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer: bytes });
+
+  await choose(EXPORT, buffer.subarray(0, buffer.length / 2));
+  await expect(dialog.getByRole('alert')).toContainText('damaged or incomplete, so it was refused');
+  await inspect(page, 'course-import-refused');
+
+  const letGo = await holdImports(page);
+  await choose(EXPORT, buffer);
+  await expect(dialog.getByRole('status')).toContainText(EXPORT);
+  await inspect(page, 'course-import-sending');
+  await letGo();
+
+  await expect(dialog.getByText(`“${EXPORT}” was imported`)).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText(`Another course has the address “${FLAGSHIP}”`)).toBeVisible();
+  await inspect(page, 'course-import-report');
+  await dialog.getByRole('link', { name: 'Open the form' }).click();
+
+  await expect(fieldOf(page, 'basic.description')).toHaveValue(description);
+  await expect(fieldOf(page, 'basic.status')).toHaveValue('draft');
+  const ownId = /self-paced\/([^/]+)\/edit/.exec(page.url())?.[1] ?? '';
+  expect(ownId).not.toBe(id);
+  await page.getByRole('button', { name: 'Preview page' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview: what visitors will see' });
+  await expect(preview.getByRole('heading', { name: title, includeHidden: true }).first()).toBeVisible();
+  await inspect(page, 'self-paced-preview');
+  await page.keyboard.press('Escape');
+
+  await openAlive(page, `${COURSES}/${ownId}/content`);
+  await expect(rows(page)).toHaveCount(slides);
+  await openAlive(page, `${COURSES}?q=${FLAGSHIP.slice(0, 5)}`);
+  await expect(rowOf(page, title)).toHaveCount(2);
+  await page.request.delete(`${SELF_PACED_CALLS}/${ownId}`);
+  expect((await page.request.get(`${SELF_PACED_CALLS}/${ownId}`)).status()).toBe(404);
+});
