@@ -22,6 +22,7 @@ import { badgeEndpoints } from './certificates/badges.ts';
 import { certificateEndpoints } from './certificates/certificates.ts';
 import { analysisEndpoints } from './course-builder/analysis.ts';
 import { draftEndpoints } from './course-builder/draft.ts';
+import { importEndpoints } from './course-builder/import.ts';
 import { narrationEndpoints } from './course-builder/narration.ts';
 import { previewEndpoints } from './course-builder/preview.ts';
 import { publishingEndpoints } from './course-builder/publishing.ts';
@@ -120,6 +121,7 @@ export const endpoints = {
   ...mailboxEndpoints,
   ...draftEndpoints,
   ...analysisEndpoints,
+  ...importEndpoints,
   ...narrationEndpoints,
   ...publishingEndpoints,
   ...previewEndpoints,

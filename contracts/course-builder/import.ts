@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { carriedForm } from '../course-office/carried-form.ts';
 import { MANAGERS } from '../courses/course-options.ts';
-import { answer, endpoint } from '../endpoint.ts';
+import { answer, done, endpoint } from '../endpoint.ts';
+import { instantText } from '../fields.ts';
 import { COURSE_CALLS, courseId } from './draft.ts';
 import { draftContent } from './draft-slide.ts';
 import { IMPORT_KINDS } from './import-rules.ts';
@@ -35,30 +36,94 @@ const importReport = z.object({
 });
 export type ImportReport = z.output<typeof importReport>;
 
+export const IMPORT_STATES = ['waiting', 'running', 'interrupted', 'done', 'failed'] as const;
+
+/**
+ * A file that is being put into a draft, or becomes a course, or did. `interrupted` begins anew by itself; of `done` there is a report, and `failed`
+ * left everything as it was.
+ */
+const importRun = z.object({
+  _id: z.string(),
+  file: z.string(),
+  state: z.enum(IMPORT_STATES),
+  requestedBy: z.string(),
+  requestedAt: instantText,
+  /** Pictures, recordings and films that are stored, of so many; 0 of 0 while the file is read. */
+  stored: count,
+  toStore: count,
+  report: importReport.nullable(),
+  /** Why nothing was taken. */
+  problem: z.string().nullable(),
+  /** Whose draft it is put into, or what it has become; null until then. */
+  course: z.object({ _id: z.string(), title: z.string(), code: z.string() }).nullable(),
+});
+export type ImportRun = z.output<typeof importRun>;
+
 export const importCourse = endpoint({
   summary:
-    'Put what a file holds at the end of the draft of a self-paced course: Markdown, PPTX, a ZIP of pictures and recordings by number, or the file of an export. Multipart, field `file`',
+    'Have what a file holds put at the end of the draft of a self-paced course, by a job: Markdown, PPTX, a ZIP of pictures and recordings by number, or the file of an export. One at a time. Multipart, field `file`',
   method: 'POST',
   path: `${COURSE_CALLS}/import`,
   access: 'staff',
   params: courseId,
   files: { field: 'file', atMost: 1 },
-  response: answer({ message: z.string(), report: importReport }),
+  response: answer({ message: z.string(), run: importRun }),
 });
 
 export const importNewCourse = endpoint({
   summary:
-    'Make a new self-paced course of the file of an export: a draft with its form, content, tests and files. Multipart, field `file`',
+    'Have a new self-paced course made of the file of an export, by a job: a draft with its form, content, tests and files. Multipart, field `file`',
   method: 'POST',
   path: `${MANAGERS.ELearningCourse}/import`,
   access: 'staff',
   files: { field: 'file', atMost: 1 },
-  response: answer({
-    message: z.string(),
-    course: z.object({ _id: z.string(), title: z.string(), code: z.string() }),
-    report: importReport,
-  }),
+  response: answer({ message: z.string(), run: importRun }),
 });
+
+const runId = z.uuid('Import not found');
+
+const listImports = endpoint({
+  summary:
+    'Files that are being put into the draft of a course, and what became of those that nobody has dismissed',
+  method: 'GET',
+  path: `${COURSE_CALLS}/import`,
+  access: 'staff',
+  params: courseId,
+  response: answer({ runs: z.array(importRun) }),
+});
+
+const dismissImport = endpoint({
+  summary: 'Forget what became of a file; what it has brought stays',
+  method: 'DELETE',
+  path: `${COURSE_CALLS}/import/:runId`,
+  access: 'staff',
+  params: courseId.extend({ runId }),
+  response: done,
+});
+
+const listNewCourseImports = endpoint({
+  summary: 'Files that become self-paced courses, and what became of those that nobody has dismissed',
+  method: 'GET',
+  path: `${MANAGERS.ELearningCourse}/import`,
+  access: 'staff',
+  response: answer({ runs: z.array(importRun) }),
+});
+
+const dismissNewCourseImport = endpoint({
+  summary: 'Forget what became of a file; the course that it has become stays',
+  method: 'DELETE',
+  path: `${MANAGERS.ELearningCourse}/import/:runId`,
+  access: 'staff',
+  params: z.object({ runId }),
+  response: done,
+});
+
+export const importEndpoints = {
+  listImports,
+  dismissImport,
+  listNewCourseImports,
+  dismissNewCourseImport,
+};
 
 export const exportQuery = z.object({
   /** The number of a version, or what is being written. */

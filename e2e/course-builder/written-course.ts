@@ -72,17 +72,25 @@ const deckOf = async (name: string) => ({
   ),
 });
 
-/** Imports decks one after the other, and closes the dialog at the last report. */
+/** Imports decks one after the other, and one that is none; then dismisses what became of them. */
 export const importDecks = async (page: Page, names: readonly string[]) => {
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import' });
-  for (const [at, name] of names.entries()) {
-    if (at > 0) await dialog.getByRole('button', { name: 'Import another file' }).click();
-    await dialog.getByLabel(/^Choose a file/).setInputFiles(await deckOf(name));
-    await expect(dialog.getByText(`“${name}.pptx” was imported`)).toBeVisible({ timeout: 60_000 });
-  }
+  const send = async (file: Awaited<ReturnType<typeof deckOf>>, outcome: string) => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialog.getByLabel(/^Choose a file/).setInputFiles(file);
+    await expect(page.getByText(`“${file.name}” ${outcome}`)).toBeVisible({ timeout: 60_000 });
+    await expect(dialog).toBeHidden();
+  };
+  for (const name of names) await send(await deckOf(name), 'was imported');
+  await send({ ...(await deckOf('Broken')), buffer: Buffer.from('no deck') }, 'was not imported');
+  await page.reload();
   await inspect(page, 'builder-import-report');
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  const dismissals = page.getByRole('button', { name: 'Dismiss', exact: true });
+  for (let left = names.length + 1; left > 0; left--) {
+    await expect(dismissals).toHaveCount(left);
+    await dismissals.first().click();
+  }
+  await expect(dismissals).toHaveCount(0);
 };
 
 export const selectSlide = async (page: Page, title: string) => {

@@ -57,19 +57,23 @@ test('a course leaves as one file and becomes a whole course of its own', async 
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer: bytes });
 
   await choose(EXPORT, buffer.subarray(0, buffer.length / 2));
-  await expect(dialog.getByRole('alert')).toContainText('damaged or incomplete, so it was refused');
+  await expect(page.getByText('damaged or incomplete, so it was refused. No course was made.')).toBeVisible();
   await inspect(page, 'course-import-refused');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
 
   const letGo = await holdImports(page);
+  await page.getByRole('button', { name: 'Import a course' }).click();
   await choose(EXPORT, buffer);
   await expect(dialog.getByRole('status')).toContainText(EXPORT);
   await inspect(page, 'course-import-sending');
   await letGo();
 
-  await expect(dialog.getByText(`“${EXPORT}” was imported`)).toBeVisible({ timeout: 60_000 });
-  await expect(dialog.getByText(`Another course has the address “${FLAGSHIP}”`)).toBeVisible();
+  await expect(page.getByText(`“${EXPORT}” was imported`)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Show what is missing' }).click();
+  await expect(page.getByText(`Another course has the address “${FLAGSHIP}”`)).toBeVisible();
   await inspect(page, 'course-import-report');
-  await dialog.getByRole('link', { name: 'Open the form' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Open the form' }).click();
 
   await expect(fieldOf(page, 'basic.description')).toHaveValue(description);
   await expect(fieldOf(page, 'basic.status')).toHaveValue('draft');

@@ -229,6 +229,7 @@ test('what names an object is in one of the tables above', () => {
     'version',
     'slideId',
     'linkId',
+    'runId',
     'questionId',
     'sessionId',
   ]);

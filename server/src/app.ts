@@ -24,6 +24,7 @@ import { analysisFileRoutes } from './modules/course-builder/analysis.files.rout
 import { analysisBindings } from './modules/course-builder/analysis.routes.ts';
 import { draftBindings } from './modules/course-builder/draft.routes.ts';
 import { exportFileRoutes } from './modules/course-builder/export.files.routes.ts';
+import { importBindings } from './modules/course-builder/import.routes.ts';
 import { importUploads } from './modules/course-builder/index.ts';
 import { narrationBindings } from './modules/course-builder/narration.routes.ts';
 import { previewBindings } from './modules/course-builder/preview.routes.ts';
@@ -121,6 +122,7 @@ export const bindings = [
   ...liveBindings,
   ...draftBindings,
   ...analysisBindings,
+  ...importBindings,
   ...narrationBindings,
   ...publishingBindings,
   ...previewBindings,

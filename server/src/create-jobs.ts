@@ -9,6 +9,7 @@ import { attendanceEvents } from './modules/attendance/index.ts';
 import { cartJobs } from './modules/carts/carts.jobs.ts';
 import { certificationJobs } from './modules/certification/certification.jobs.ts';
 import { certificationEvents } from './modules/certification/index.ts';
+import { importJobs } from './modules/course-builder/import.jobs.ts';
 import { courseBuilderEvents } from './modules/course-builder/index.ts';
 import { courseOfficeJobs } from './modules/course-office/course-office.jobs.ts';
 import { courseOfficeEvents } from './modules/course-office/index.ts';
@@ -87,6 +88,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...caseJobs(jobDeps),
     ...learningJobs(jobDeps),
     ...certificationJobs(jobDeps),
+    ...importJobs(jobDeps),
     ...reviewJobs(jobDeps),
     ...readinessJobs(jobDeps),
     ...notificationJobs(jobDeps),

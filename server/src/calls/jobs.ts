@@ -47,7 +47,7 @@ export type Job = {
   /** Does at once what `work` does to each of several that wait together. Where it fails they are worked one by one. */
   workAll?(all: readonly Payload[]): Promise<void>;
   everySeconds?: number;
-  /** How long a recurring one may take before it counts as failed, where the usual quarter of an hour is too short. */
+  /** How long it may take before it counts as failed, where the usual quarter of an hour is too short. */
   longestSeconds?: number;
   hears?: string;
 };

@@ -11,6 +11,7 @@ export * from './fire-drills.ts';
 export * from './gateways.ts';
 export * from './identity.ts';
 export * from './learning/drafts.ts';
+export * from './learning/imports.ts';
 export * from './learning/learning.ts';
 export * from './learning/publishing.ts';
 export * from './learning/self-paced.ts';

@@ -6,6 +6,7 @@ export { listStoredKeys } from './list-stored-keys.ts';
 export type { FileReader, FileUser } from './media.ports.ts';
 export { presentFile } from './media.present.ts';
 export { mediaUploads } from './media.uploads.ts';
+export { forgetPassingBytes, putPassingBytes, readPassingBytes } from './passing-bytes.ts';
 export { removeUnshownFile } from './remove-unshown-file.ts';
 export { findNamedInJson } from './showing/named-in-json.repository.ts';
 export type { Upload, UploaderCtx } from './store-file.ts';

@@ -31,7 +31,14 @@ const FETCH = {
   perJobResults: true,
   includeMetadata: true,
 } as const;
+/** How long a job may take before it counts as failed. */
+const USUAL_SECONDS = 15 * 60;
 const QUEUE = { notify: true, retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
+
+const optionsOf = ({ name, longestSeconds }: Pick<QueuedJob, 'name' | 'longestSeconds'>) =>
+  name === DEAD_LETTERS
+    ? { notify: true }
+    : { ...QUEUE, deadLetter: DEAD_LETTERS, expireInSeconds: longestSeconds ?? USUAL_SECONDS };
 
 /**
  * Jobs in PostgreSQL (pg-boss): enqueued inside the transaction that owes them, worked off at least once, tried
@@ -62,11 +69,10 @@ export class JobQueue {
     this.#jobs = jobs;
     await this.#boss.start();
     const existing = new Set((await this.#boss.getQueues()).map(({ name }) => name));
-    for (const name of [DEAD_LETTERS, ...jobs.map((job) => job.name)]) {
-      const options = name === DEAD_LETTERS ? { notify: true } : { ...QUEUE, deadLetter: DEAD_LETTERS };
+    for (const job of [{ name: DEAD_LETTERS }, ...jobs]) {
       // What an earlier version has made is told how queues are now.
-      if (existing.has(name)) await this.#boss.updateQueue(name, options);
-      else await this.#boss.createQueue(name, options);
+      if (existing.has(job.name)) await this.#boss.updateQueue(job.name, optionsOf(job));
+      else await this.#boss.createQueue(job.name, optionsOf(job));
     }
     for (const event of events) if (existing.has(event)) await this.#handOn(event);
   }
@@ -159,8 +165,8 @@ export class JobQueue {
   }
 
   /** Several processes ask; one job comes of it in each window. */
-  #repeat({ name, longestSeconds: expireInSeconds }: QueuedJob, seconds: number) {
-    const once = { singletonSeconds: seconds, retryLimit: 0, ...(expireInSeconds && { expireInSeconds }) };
+  #repeat({ name }: QueuedJob, seconds: number) {
+    const once = { singletonSeconds: seconds, retryLimit: 0 };
     const ask = () =>
       this.#boss
         .send(name, {}, once)

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import type { EndpointName } from '#contracts/endpoints.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { importRuns } from '#server/db/schema/index.ts';
 import { publishVersion } from '#server/modules/learning/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
 import { contentWith, textSlide } from '../self-paced.ts';
 import { addSelfPaced } from '../test-world.ts';
 import type { Written } from './audited-case-acts.ts';
@@ -49,6 +51,19 @@ export const auditedPublishing = (act: Act, { db, within }: Academy): Table => {
       const id = await published();
       await act('returnToVersion', { id, version: 1, basedOn: await basedOn(id) });
       return { action: 'course.returned-to-version', objectId: id, before: null, after: { version: 1 } };
+    },
+    dismissImport: async () => {
+      const id = await published();
+      const runId = uuidv7();
+      await within(async ({ db: tx, caller, now }) => {
+        const over = { tries: 1, toldAt: now, finishedAt: now, problem: 'It is damaged.' };
+        const asked = { requestedBy: caller.user?.id ?? '', requestedAt: now };
+        const run = { id: runId, courseId: id, file: 'Peel.pptx', bytesId: 'passing/gone' };
+        await tx.insert(importRuns).values({ ...run, ...asked, ...over });
+      });
+      await act('dismissImport', { id, runId });
+      const after = { file: 'Peel.pptx' };
+      return { action: 'course.import-dismissed', objectId: id, before: null, after };
     },
     makePreviewLink: async () => {
       const { id, linkId } = await linked();

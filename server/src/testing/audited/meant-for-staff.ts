@@ -8,6 +8,8 @@ export const MEANT_FOR_STAFF: readonly EndpointName[] = [
   'saveDraftTest',
   'removeDraftTest',
   'actOnDraft',
+  'listImports',
+  'dismissImport',
   'timeNarration',
   'getAnalysis',
   'getQuestionFigures',

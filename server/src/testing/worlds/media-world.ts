@@ -10,6 +10,7 @@ import type { Caller } from '#server/calls/context.ts';
 import type { JobDeps } from '#server/calls/jobs.ts';
 import { files } from '#server/db/schema/index.ts';
 import { exportFileRoutes } from '#server/modules/course-builder/export.files.routes.ts';
+import { importJobs } from '#server/modules/course-builder/import.jobs.ts';
 import { mediaFileRoutes } from '#server/modules/media/media.files.routes.ts';
 import { mediaJobs } from '#server/modules/media/media.jobs.ts';
 import { uploadRoutes } from '#server/modules/media/media.uploads.routes.ts';
@@ -60,9 +61,7 @@ export const startMediaWorld = async (db: Db, { bindings = [], ...options }: Opt
   const { port } = server.server.address() as AddressInfo;
   const staff = await addUser(db, { role: 'staff' });
   const runJob = async (name: string, data: Record<string, string> = {}) =>
-    mediaJobs(calls.jobDeps)
-      .find((job) => job.name === name)
-      ?.work(data);
+    [...mediaJobs(calls.jobDeps), ...importJobs(calls.jobDeps)].find((job) => job.name === name)?.work(data);
   /** What is there of files, in the folder and in the table. */
   const left = async () => ({
     bytes: (await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -14,7 +14,12 @@ beforeEach(async () => {
   server = new SimulatedDraft();
   vi.stubGlobal('fetch', asked);
   const page = () => (
-    <ContentPage accountId="nadia" draft={sampleDraft()} first={{ slide: sampleSlide('a'), revision: 1 }} />
+    <ContentPage
+      accountId="nadia"
+      draft={sampleDraft()}
+      first={{ slide: sampleSlide('a'), revision: 1 }}
+      imports={[]}
+    />
   );
   const router = createMemoryRouter([{ path: '/content', Component: page }], {
     initialEntries: ['/content?slide=a'],

@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload } from 'react-router';
 import type { Draft } from '#contracts/course-builder/draft.ts';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
+import type { ImportRun } from '#contracts/course-builder/import.ts';
 import { slideIdsOf } from '#domain/course-builder/outline.ts';
 import { ContentHead } from './content-head.tsx';
 import { Conflicts } from './desk/conflicts.tsx';
 import { useDesk, useDraftDesk } from './desk/use-desk.ts';
 import { ExportLink } from './import/export-link.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
+import { ImportRuns } from './import/import-runs.tsx';
+import { useImports } from './import/use-imports.ts';
 import { Outline } from './outline/outline.tsx';
 import { useOutlineTools } from './outline/use-outline.ts';
 import { SlideDesk } from './slide-desk.tsx';
@@ -19,11 +22,18 @@ interface ContentPageProps {
   draft: Draft;
   /** The slide that the address names, or the first. */
   first: { slide: DraftSlide; revision: number } | null;
+  /** What is being imported, and what became of it. */
+  imports: readonly ImportRun[];
 }
 
 /** Where a self-paced course is written. */
-export function ContentPage({ accountId, draft, first }: ContentPageProps) {
+export function ContentPage({ accountId, draft, first, imports }: ContentPageProps) {
   const desk = useDraftDesk({ draft, first, drawer: { accountId, courseId: draft.course._id } });
+  const importing = useImports({
+    courseId: draft.course._id,
+    first: imports,
+    onOver: () => void desk.refresh(),
+  });
   const outline = useDesk(desk, (state) => state.outline);
   const { selected, select } = useSelected(slideIdsOf(outline));
   const naming = useOutlineTools(desk, select);
@@ -47,11 +57,12 @@ export function ContentPage({ accountId, draft, first }: ContentPageProps) {
         compare={<Conflicts desk={desk} />}
         tools={
           <>
-            <ImportDialog courseId={draft.course._id} onImported={() => void desk.refresh()} />
+            <ImportDialog courseId={draft.course._id} underWay={importing.underWay} onSent={importing.add} />
             <ExportLink courseId={draft.course._id} />
           </>
         }
       />
+      <ImportRuns runs={importing.runs} onDismiss={(run) => void importing.dismiss(run)} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[288px_minmax(0,1fr)]">
         <Outline desk={desk} draft={draft} selected={selected} naming={naming} />
         <SlideDesk

@@ -65,6 +65,10 @@ export const BROWSER_CALLS = {
   getDraftSlide: 'GET /admin-courses/selfpaced/api/:id/draft/slides/:slideId',
   saveDraftSlide: 'PUT /admin-courses/selfpaced/api/:id/draft/slides/:slideId',
   actOnDraft: 'POST /admin-courses/selfpaced/api/:id/draft/acts',
+  listImports: 'GET /admin-courses/selfpaced/api/:id/import',
+  listNewCourseImports: 'GET /admin-courses/selfpaced/api/import',
+  dismissNewCourseImport: 'DELETE /admin-courses/selfpaced/api/import/:runId',
+  dismissImport: 'DELETE /admin-courses/selfpaced/api/:id/import/:runId',
   timeNarration: 'POST /admin-courses/selfpaced/api/:id/narration/time',
 } as const satisfies { [N in EndpointName]?: Address<N> };
 

@@ -12,8 +12,9 @@ import { findProgram, runProgram } from './run-program.ts';
 
 type Given = { archive: Archive; path: string; folder: string };
 
-const CONVERT_MS = 60_000;
-const DRAW_MS = 60_000;
+/** A machine that is busy takes minutes where one that is idle takes seconds; a job can wait. */
+const CONVERT_MS = 300_000;
+const DRAW_MS = 300_000;
 const WIDTH = 1_600;
 /** Macros do not run, and nothing is fetched that a document names. */
 const PROFILE = `<?xml version="1.0" encoding="UTF-8"?>

@@ -20,6 +20,18 @@ const MEGABYTE = 1024 * 1024;
 export const tooLarge = (file: string, most: number): string =>
   `“${file}” is larger than ${(most / MEGABYTE).toLocaleString('en')} MB.`;
 
+/** A course takes one file at a time. */
+export const underWay = (file?: string): string =>
+  `${file === undefined ? 'Another file' : `“${file}”`} is being imported into this course. Please wait until it is there.`;
+
+/** Why nothing of a file was taken, where that is not its fault. */
+export const NOT_IMPORTED = {
+  failed: 'Something went wrong on the server, and its log says what. Please try again.',
+  interrupted: (tries: number) =>
+    `It was interrupted ${tries} times, each time by an end of the server. Please try again.`,
+  gone: (file: string) => `“${file}” is no longer on the server. Please send it again.`,
+};
+
 /** Sentences of the report. */
 export const LINES = {
   ofSlide: (number: number, line: string) => `Slide ${number}: ${line}`,

@@ -1,7 +1,7 @@
 import type { DraftPicture } from '#contracts/course-builder/draft-slide.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import { filmLength, presentFile, type UploaderCtx } from '#server/modules/media/index.ts';
-import { forEach, type Source, type Store } from './create-store.ts';
+import type { Source, Store } from './create-store.ts';
 import { LINES } from './import-words.ts';
 import { recordingLength } from './recording-length.ts';
 import type { Report } from './report.ts';
@@ -19,9 +19,10 @@ export const storeFiles = async (
   { sources, report }: { sources: readonly Source[]; report: Report },
 ): Promise<Stored> => {
   const stored: Stored = { pictures: new Map(), recordings: new Map() };
-  await forEach(sources, async (source) => {
+  store.expect(sources.length);
+  for (const source of sources) {
     const file = await store.store(source).catch((error) => tellRefusal(error, report));
-    if (!file) return;
+    if (!file) continue;
     const { url, width, height } = presentFile(file);
     if (width && height) {
       report.take('pictures');
@@ -31,7 +32,7 @@ export const storeFiles = async (
       const durationMs = (await filmLength(ports.storage, file)) ?? (await recordingLength(source.open()));
       stored.recordings.set(source.name, { audioFile: url, durationMs });
     }
-  });
+  }
   return stored;
 };
 

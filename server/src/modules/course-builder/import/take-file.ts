@@ -1,24 +1,26 @@
-import { readFile } from 'node:fs/promises';
+import { type FileHandle, readFile } from 'node:fs/promises';
 import type { UploaderCtx } from '#server/modules/media/index.ts';
 import { addToDraft } from '../draft/replace-draft.ts';
 import { type Archive, openArchive } from './archive/open-archive.ts';
 import type { Source, Store } from './create-store.ts';
 import { drawSlides } from './draw-slides.ts';
 import { broken, refused } from './import-words.ts';
-import type { KeptUpload } from './keep-upload.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { readNumbered } from './numbered/read-numbered.ts';
 import { takeOwn } from './own/take-own.ts';
 import { readPptx } from './pptx/read-pptx.ts';
 import type { ReadModule, Taken } from './read-file.ts';
 import { createReport, type Report } from './report.ts';
-import type { Sent } from './run-import.ts';
 import { sourcesIn } from './sources-in.ts';
 import { storeFiles } from './store-files.ts';
 import { toModules } from './to-modules.ts';
 
+/** A file that was sent: what it is called, how that name ends, and where it is. */
+export type ReceivedFile = { name: string; ending: string; path: string };
+export type Given = { file: ReceivedFile; handle: FileHandle; folder: string };
+
 /** Reads a file by what it is, and stores its pictures and recordings. */
-export const takeFile = async (ctx: UploaderCtx, store: Store, given: Sent): Promise<Taken> => {
+export const takeFile = async (ctx: UploaderCtx, store: Store, given: Given): Promise<Taken> => {
   const { file, handle } = given;
   if (file.ending.startsWith('.m')) {
     const report = createReport('markdown');
@@ -37,7 +39,7 @@ export const takeFile = async (ctx: UploaderCtx, store: Store, given: Sent): Pro
 
 const NOTHING = { pictures: new Map(), recordings: new Map() };
 
-const textOf = async ({ name, path }: KeptUpload): Promise<string> => {
+const textOf = async ({ name, path }: ReceivedFile): Promise<string> => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
   } catch (cause) {
@@ -62,7 +64,7 @@ const deckOf = async (archive: Archive, { file, folder }: Sent): Promise<Read> =
 };
 
 const written = (
-  { name }: KeptUpload,
+  { name }: ReceivedFile,
   { modules, report }: { modules: ReturnType<typeof toModules>; report: Report },
 ): Taken => {
   if (report.whole().taken.slides === 0) throw refused(name, 'holds no slide');

@@ -1,30 +1,25 @@
 // @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ImportReport } from '#contracts/course-builder/import.ts';
+import type { ImportRun } from '#contracts/course-builder/import.ts';
 import { button, choose, clear, draw, during, findButton, press, words } from '#web/testing/drawn-page.tsx';
 import { FakeRequest, lastRequest } from '#web/testing/fake-request.ts';
 import { ExportLink } from './export-link.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { importRefusal, takenText } from './import-words.ts';
+import { importRefusal } from './import-words.ts';
 
 const MEGABYTE = 1024 * 1024;
-const REPORT: ImportReport = {
-  kind: 'slides',
-  taken: {
-    modules: 1,
-    sections: 2,
-    slides: 12,
-    tests: 0,
-    pictures: 1,
-    recordings: 0,
-    films: 0,
-    documents: 0,
-    parts: 0,
-    scripts: 9,
-  },
-  lines: ['Slide 3: “Doses” was not taken: it is neither words nor a picture.'],
-  moreLines: 0,
+const RUN: ImportRun = {
+  _id: 'r1',
+  file: 'Peel.pptx',
+  state: 'waiting',
+  requestedBy: 'Nadia Haddad',
+  requestedAt: '2026-11-28T08:00:00.000Z',
+  stored: 0,
+  toStore: 0,
+  report: null,
+  problem: null,
+  course: { _id: 'c1', title: 'Chemical peels', code: 'EL-120' },
 };
 
 beforeEach(() => {
@@ -37,11 +32,11 @@ afterEach(async () => {
 });
 
 const deck = (name = 'Peel.pptx') => new File(['PK'], name);
-const opened = async () => {
-  const onImported = vi.fn();
-  await draw(<ImportDialog courseId="c1" onImported={onImported} />);
+const opened = async (underWay: ImportRun | null = null) => {
+  const onSent = vi.fn();
+  await draw(<ImportDialog courseId="c1" underWay={underWay} onSent={onSent} />);
   await press(button('Import'));
-  return onImported;
+  return onSent;
 };
 const answer = (status: number, body: object) =>
   during(() => lastRequest().answer(status, JSON.stringify(body)));
@@ -52,41 +47,33 @@ test('what is taken is said before anything is chosen', async () => {
     expect(words()).toContain(kind);
 });
 
-test('a file is sent to its course, tells how far it has come, and then what became of it', async () => {
-  const onImported = await opened();
+test('a file is sent to its course and tells how far it has come; once it has arrived the page tells the rest', async () => {
+  const onSent = await opened();
   await choose(deck());
   expect(lastRequest().path).toBe('/admin-courses/selfpaced/api/c1/import');
   expect(lastRequest().parts.getAll('file')).toHaveLength(1);
   await during(() => lastRequest().upload.onprogress?.({ loaded: 1, total: 4 }));
   expect(words()).toContain('Sending “Peel.pptx”, 25 %');
   await during(() => lastRequest().upload.onprogress?.({ loaded: 4, total: 4 }));
-  expect(words()).toContain('Reading “Peel.pptx”');
-  expect(onImported).not.toHaveBeenCalled();
-  await answer(200, { success: true, message: '', report: REPORT });
-  expect(onImported).toHaveBeenCalledOnce();
-  expect(words()).toContain('1 module, 2 sections, 12 slides, 1 picture, 9 scripts.');
-  expect(words()).toContain('Slide 3: “Doses” was not taken');
-  await press(button('Import another file'));
-  expect(words()).toContain('Choose a file');
+  expect(words()).toContain('“Peel.pptx” has been sent.');
+  expect(onSent).not.toHaveBeenCalled();
+  await answer(200, { success: true, message: '', run: RUN });
+  expect(onSent).toHaveBeenCalledExactlyOnceWith(RUN);
+  expect(findButton('Cancel')).toBeUndefined();
 });
 
-test('where nothing was left behind it says so, and where much was how much', async () => {
-  await opened();
-  await choose(deck());
-  await answer(200, { success: true, message: '', report: { ...REPORT, lines: [] } });
-  expect(words()).toContain('Everything in the file was taken.');
-  await press(button('Import another file'));
-  await choose(deck());
-  await answer(200, { success: true, message: '', report: { ...REPORT, moreLines: 37 } });
-  expect(words()).toContain('37 more lines of this kind.');
+test('while a file is being imported no other is taken', async () => {
+  await opened(RUN);
+  expect(words()).toContain('“Peel.pptx” is being imported into this course.');
+  expect(document.querySelector('input[type="file"]')).toBeNull();
 });
 
 test('a refusal is told in the words of the server, and another file can be chosen', async () => {
-  const onImported = await opened();
+  const onSent = await opened();
   await choose(deck());
   await answer(400, { success: false, message: '“Peel.pptx” is damaged or incomplete, so it was refused.' });
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('is damaged or incomplete');
-  expect(onImported).not.toHaveBeenCalled();
+  expect(onSent).not.toHaveBeenCalled();
   await choose(deck('Other.pptx'));
   expect(words()).toContain('Sending “Other.pptx”');
 });
@@ -99,14 +86,14 @@ test('a line that breaks is told', async () => {
 });
 
 test('who closes the dialog calls off what has not arrived', async () => {
-  const onImported = await opened();
+  const onSent = await opened();
   await choose(deck());
   await press(button('Cancel'));
   expect(lastRequest().isAborted).toBe(true);
   expect(findButton('Cancel')).toBeUndefined();
   await press(button('Import'));
   expect(words()).toContain('Choose a file');
-  expect(onImported).not.toHaveBeenCalled();
+  expect(onSent).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -128,12 +115,6 @@ test('a film is refused without being sent', async () => {
   await choose(new File(['x'], 'film.mp4'));
   expect(words()).toContain('“film.mp4” cannot be imported');
   expect(FakeRequest.sent).toEqual([]);
-});
-
-test('of what there was none nothing is said', () => {
-  expect(takenText({ ...REPORT.taken, slides: 1, scripts: 0 })).toBe(
-    '1 module, 2 sections, 1 slide, 1 picture',
-  );
 });
 
 test('an export is asked for by its version, or as it is being written', async () => {

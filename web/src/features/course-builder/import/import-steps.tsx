@@ -1,21 +1,84 @@
 import { FileUp } from 'lucide-react';
-import type { ImportReport } from '#contracts/course-builder/import.ts';
+import { useState } from 'react';
+import type { ImportRun } from '#contracts/course-builder/import.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { FileDrop } from '#web/ui/controls/file-drop.tsx';
 import { Bar } from '#web/ui/instruments/bar.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { moreText, sendingText, takenText, WORDS } from './import-words.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import type { UploadTarget } from '#web/uploads/upload-targets.ts';
+import { sendingText, underWayText, WORDS } from './import-words.ts';
+import { useImport } from './use-import.ts';
 
-interface ChoiceProps {
-  failure: string;
+export interface ImportWay {
+  title: string;
+  /** What the button says that opens it. */
+  open: string;
   hint: string;
   accept: string;
   /** What is said below, before anything is chosen. */
   facts: readonly { title: string; text: string }[];
+  /** Why a file need not be sent at all, or ''. */
+  refusalOf: (file: File) => string;
+}
+
+interface SendDialogProps {
+  way: ImportWay;
+  target: Pick<UploadTarget, 'path' | 'field'>;
+  /** What has to be there first, where one file is taken at a time. */
+  underWay?: ImportRun | null;
+  /** A file has arrived: the rest is done by the server. */
+  onSent: (run: ImportRun) => void;
+}
+
+/** A button, and behind it what can be imported, and how much of it has been sent. */
+export function SendDialog({ way, target, underWay, onSent }: SendDialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { state, send, reset } = useImport({
+    target,
+    refusalOf: way.refusalOf,
+    onSent: (run) => {
+      setIsOpen(false);
+      onSent(run);
+    },
+  });
+  function turn(open: boolean) {
+    if (!open) reset();
+    setIsOpen(open);
+  }
+  return (
+    <Dialog
+      title={way.title}
+      trigger={
+        <Button size="sm">
+          <FileUp aria-hidden="true" className="size-4" />
+          {way.open}
+        </Button>
+      }
+      open={isOpen}
+      onOpenChange={turn}
+      width="lg"
+      footer={<Button onClick={() => turn(false)}>{underWay ? WORDS.close : WORDS.cancel}</Button>}
+    >
+      {state.at === 'sending' && <Sending name={state.name} share={state.share} />}
+      {state.at === 'choice' &&
+        (underWay ? (
+          <Notice>{underWayText(underWay.file)}</Notice>
+        ) : (
+          <Choice way={way} failure={state.failure} onFile={send} />
+        ))}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  way: ImportWay;
+  failure: string;
   onFile: (file: File) => void;
 }
 
 /** Where a file is chosen, and why the last one was not taken. */
-export function ImportChoice({ failure, hint, accept, facts, onFile }: ChoiceProps) {
+function Choice({ way: { hint, accept, facts }, failure, onFile }: ChoiceProps) {
   return (
     <>
       {failure && (
@@ -37,39 +100,12 @@ export function ImportChoice({ failure, hint, accept, facts, onFile }: ChoicePro
 }
 
 /** How far a file has come. */
-export function ImportSending({ name, share }: { name: string; share: number }) {
+function Sending({ name, share }: { name: string; share: number }) {
   const text = sendingText(name, share);
   return (
     <div className="grid gap-1.5" role="status">
       <p className="num wrap-anywhere">{text}</p>
       <Bar value={share} total={1} label={text} />
     </div>
-  );
-}
-
-/** What became of it. */
-export function ImportTold({ name, report }: { name: string; report: ImportReport }) {
-  const { taken, lines, moreLines } = report;
-  return (
-    <>
-      <Notice tone="success" live title={`“${name}” was imported`}>
-        <span className="num">{takenText(taken)}.</span>
-      </Notice>
-      {lines.length === 0 ? (
-        <p>{WORDS.nothingLost}</p>
-      ) : (
-        <section className="grid gap-2">
-          <h3 className="text-md">{WORDS.notTaken}</h3>
-          <ul className="grid gap-1.5 ps-5 text-sm wrap-anywhere marker:text-muted">
-            {lines.map((line) => (
-              <li key={line} className="list-disc">
-                {line}
-              </li>
-            ))}
-          </ul>
-          {moreLines > 0 && <p className="num text-sm text-muted">{moreText(moreLines)}</p>}
-        </section>
-      )}
-    </>
   );
 }

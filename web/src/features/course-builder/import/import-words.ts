@@ -1,4 +1,4 @@
-import type { ImportReport } from '#contracts/course-builder/import.ts';
+import type { ImportReport, ImportRun } from '#contracts/course-builder/import.ts';
 import {
   EXPORT_ENDING,
   IMPORT_ENDINGS,
@@ -71,9 +71,19 @@ export const exportRefusal = (file: Pick<File, 'name' | 'size'>): string =>
 
 /** 'Sending “Peel.pptx”, 40 %'. */
 export const sendingText = (name: string, share: number): string =>
-  share < 1
-    ? `Sending “${name}”, ${Math.floor(share * 100)} %`
-    : `Reading “${name}”. This can take a minute, and goes on if you close this.`;
+  share < 1 ? `Sending “${name}”, ${Math.floor(share * 100)} %` : `“${name}” has been sent.`;
+
+export const underWayText = (file: string): string =>
+  `“${file}” is being imported into this course. Another file can be sent once it is there.`;
+
+/** 'Importing “Peel.pptx”: 34 of 100'. */
+export function progressText({ file, state, stored, toStore }: ImportRun): string {
+  if (state === 'waiting') return `“${file}” waits for its turn`;
+  if (state === 'interrupted') return `“${file}” was interrupted, and begins anew in a minute or two`;
+  return toStore > 0 ? `Importing “${file}”: ${stored} of ${toStore}` : `Reading “${file}”`;
+}
+
+export const askedByText = ({ requestedBy }: ImportRun): string => `Sent by ${requestedBy}.`;
 
 /** What was taken: '12 slides, 3 pictures', without what there was none of. */
 export function takenText({
@@ -103,6 +113,12 @@ export function takenText({
   return all.flatMap(([count, ...words]) => (count > 0 ? counted(count, ...words) : [])).join(', ');
 }
 
+/** How much of a file is not there, or not as it was. */
+export const notTakenText = ({ lines, moreLines }: ImportReport): string =>
+  lines.length === 0
+    ? WORDS.nothingLost
+    : `${counted(lines.length + moreLines, 'thing')} not taken, or not as in the file.`;
+
 export const moreText = (more: number): string => `${counted(more, 'more line')} of this kind.`;
 
 export const WORDS = {
@@ -112,7 +128,13 @@ export const WORDS = {
   hint: 'It is put at the end of the draft. Nothing that is there changes.',
   cancel: 'Cancel',
   close: 'Close',
-  again: 'Import another file',
+  goOn: 'The draft changes once all of it is there. You can go on writing, or leave this page.',
+  asItWas: 'The draft is as it was.',
+  goOnNew: 'The course is there once all of it is. You can leave this page.',
+  noCourse: 'No course was made.',
+  details: 'Show what is missing',
+  dismiss: 'Dismiss',
+  notDismissed: 'It could not be dismissed',
   nothingLost: 'Everything in the file was taken.',
   notTaken: 'Not taken, or not as it was',
   export: 'Export',

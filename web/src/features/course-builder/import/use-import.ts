@@ -1,28 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportReport } from '#contracts/course-builder/import.ts';
+import type { ImportRun, importCourse } from '#contracts/course-builder/import.ts';
+import type { AnswerOf } from '#contracts/endpoint.ts';
 import { sendParts } from '#web/uploads/send-files.ts';
 import type { UploadTarget } from '#web/uploads/upload-targets.ts';
 
-/** What an import answers. */
-type Imported = { report: ImportReport };
+type State = { at: 'choice'; failure: string } | { at: 'sending'; name: string; share: number };
 
-type State<A> =
-  | { at: 'choice'; failure: string }
-  | { at: 'sending'; name: string; share: number }
-  | { at: 'report'; name: string; answer: Partial<A> };
-
-const CHOICE = { at: 'choice', failure: '' } as const;
+const CHOICE: State = { at: 'choice', failure: '' };
 
 interface Importing {
   target: Pick<UploadTarget, 'path' | 'field'>;
   /** Why a file need not be sent at all, or ''. */
   refusalOf: (file: File) => string;
-  onImported: () => void;
+  onSent: (run: ImportRun) => void;
 }
 
-/** One file at a time: chosen, sent, and what became of it. Who leaves calls off what has not arrived. */
-export function useImport<A extends Imported>({ target, refusalOf, onImported }: Importing) {
-  const [state, setState] = useState<State<A>>(CHOICE);
+/** One file, chosen and sent. Who leaves calls off what has not arrived; what has is imported by the server alone. */
+export function useImport({ target, refusalOf, onSent }: Importing) {
+  const [state, setState] = useState<State>(CHOICE);
   const call = useRef<AbortController | null>(null);
 
   function reset() {
@@ -42,11 +37,11 @@ export function useImport<A extends Imported>({ target, refusalOf, onImported }:
     const onProgress = (share: number) => setState({ at: 'sending', name, share });
     onProgress(0);
     const { signal } = sending;
-    const sent = await sendParts<A>(target, [file], { signal, onProgress });
+    const sent = await sendParts<AnswerOf<typeof importCourse>>(target, [file], { signal, onProgress });
     if (sent.result === 'cancelled') return;
     if (sent.result === 'refused') return setState({ at: 'choice', failure: sent.message });
-    setState({ at: 'report', name, answer: sent.answer });
-    onImported();
+    setState(CHOICE);
+    if (sent.answer.run) onSent(sent.answer.run);
   }
 
   return { state, send, reset };

@@ -11,9 +11,10 @@ export const loader = async (args: Route.LoaderArgs) => {
   const api = personalApi(args);
   const { id } = args.params;
   const { draft } = requireAnswer(await api.call('getDraft', { id }));
+  const { runs: imports } = requireAnswer(await api.call('listImports', { id }));
   const slideId = slideAsked(new URL(args.request.url), slideIdsOf(draft.outline));
   const read = slideId === null ? null : requireAnswer(await api.call('getDraftSlide', { id, slideId }));
-  return { accountId, draft, first: read && { slide: read.slide, revision: read.revision } };
+  return { accountId, draft, imports, first: read && { slide: read.slide, revision: read.revision } };
 };
 
 /** The desk goes on with what it knows; another slide is no other page. */

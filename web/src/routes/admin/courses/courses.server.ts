@@ -70,12 +70,14 @@ const SELF_PACED = 'ELearningCourse';
 /** The self-paced courses and what is done with them. */
 export async function loadSelfPaced(args: Args) {
   const user = await requireStaff(args);
-  const [list, opened] = await Promise.all([
-    personalApi(args).call('selfPacedListAdminCourses', askedOfSelfPaced(viewOf(args, SELF_PACED))),
+  const api = personalApi(args);
+  const [list, imports, opened] = await Promise.all([
+    api.call('selfPacedListAdminCourses', askedOfSelfPaced(viewOf(args, SELF_PACED))),
+    api.call('listNewCourseImports', {}),
     loadOpened(args, SELF_PACED, user),
   ]);
   if (!list.success && list.status === 401) requireAnswer(list, args.request);
-  return { ...opened, list: list.success ? list : null };
+  return { ...opened, list: list.success ? list : null, imports: imports.success ? imports.runs : [] };
 }
 
 export function actOnCourses(args: Args) {

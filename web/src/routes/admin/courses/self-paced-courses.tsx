@@ -1,5 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { NewCourseDialog } from '#web/features/course-builder/import/new-course-dialog.tsx';
+import { NewCourseImports } from '#web/features/course-builder/import/new-course-imports.tsx';
+import { useImports } from '#web/features/course-builder/import/use-imports.ts';
 import { actInBrowser, isReadAgain } from '#web/features/course-manager/acts/act-in-browser.ts';
 import { CourseList } from '#web/features/course-manager/list/course-list.tsx';
 import { ManagerPage } from '#web/features/course-manager/manager-page.tsx';
@@ -22,17 +24,25 @@ export const meta: Route.MetaFunction = () =>
   officeMeta(title, `${plural} with their prices, versions, learners and status.`);
 
 export default function SelfPacedCourses({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, ...loaded } = loaderData;
+  const { list, imports, ...loaded } = loaderData;
   const { revalidate } = useRevalidator();
+  const { runs, add, dismiss } = useImports({
+    courseId: null,
+    first: imports,
+    onOver: () => void revalidate(),
+  });
   return (
     <ManagerPage
       {...loaded}
       actionData={actionData}
       count={list?.figures.total}
-      tools={<NewCourseDialog onImported={revalidate} />}
+      tools={<NewCourseDialog onSent={add} />}
     >
       {list && (
-        <CourseList {...loaded} of={selfPacedKind} list={list} failure={failureOf(actionData, 'bulk')} />
+        <>
+          <NewCourseImports runs={runs} onDismiss={(run) => void dismiss(run)} />
+          <CourseList {...loaded} of={selfPacedKind} list={list} failure={failureOf(actionData, 'bulk')} />
+        </>
       )}
     </ManagerPage>
   );

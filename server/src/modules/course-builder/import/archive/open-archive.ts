@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { broken, refused } from '../import-words.ts';
 import { type Entry, readEntries } from './entries.ts';
 import { bytesOf, readAt } from './entry-bytes.ts';
+import { isLocked } from './is-locked.ts';
 
 export type Archive = {
   /** As it was called when it was sent. */
@@ -30,7 +31,8 @@ export const openArchive = async (file: string, handle: FileHandle): Promise<Arc
   const { size } = await handle.stat();
   const tail = await readAt(handle, Math.max(0, size - LONGEST_END), Math.min(size, LONGEST_END));
   const end = tail.subarray(Math.max(0, tail.lastIndexOf(END)));
-  if (end.length < END_HEAD || !end.subarray(0, 4).equals(END)) throw broken(file);
+  if (end.length < END_HEAD || !end.subarray(0, 4).equals(END))
+    throw (await isLocked(handle)) ? refused(file, 'is locked with a password') : broken(file);
   const [count, bytes, at] = [end.readUInt16LE(10), end.readUInt32LE(12), end.readUInt32LE(16)];
   if (count > MOST_ENTRIES) throw refused(file, `holds more than ${MOST_ENTRIES.toLocaleString('en')} files`);
   if (at + bytes > size) throw broken(file);

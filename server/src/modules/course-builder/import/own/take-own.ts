@@ -8,7 +8,7 @@ import { lockCourse } from '../../draft/drafts.repository.ts';
 import { readDraft } from '../../draft/read-draft.ts';
 import { addToDraft, replaceDraft } from '../../draft/replace-draft.ts';
 import type { Archive } from '../archive/open-archive.ts';
-import { forEach, type Store } from '../create-store.ts';
+import type { Store } from '../create-store.ts';
 import { broken, LINES, refused } from '../import-words.ts';
 import { createReport } from '../report.ts';
 import { beginOwn, type Own, type TakenCourse, tellForm } from './begin-own.ts';
@@ -64,12 +64,13 @@ const storePacked = async (store: Store, archive: Archive, { files, named }: Pac
   const urls = new Map<string, string>();
   const needed = files.filter(({ path }) => named.has(`/${path}`));
   if (needed.length < named.size) throw refused(archive.file, 'lacks a file that it shows');
-  await forEach(needed, async ({ path, kind, name: called }) => {
+  store.expect(needed.length);
+  for (const { path, kind, name: called } of needed) {
     const name = `${called.replace(/\.[^.]*$/, '')}.${path.split('.').at(-1)}`;
     const open = () => asNamed(archive, path);
     const file = await store.store({ name, kind, isDrawn: true, open });
     urls.set(`/${path}`, presentFile(file).url);
-  });
+  }
   return urls;
 };
 

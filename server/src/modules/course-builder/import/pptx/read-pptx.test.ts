@@ -58,6 +58,15 @@ test('slides come in the order of the presentation, with their titles and notes'
   ]);
 });
 
+test('notes are read from a box that holds no place, where nothing holds it', async () => {
+  const files = deckFiles([{ title: 'First', notes: 'Say this.' }]);
+  const part = 'ppt/notesSlides/notesSlide1.xml';
+  const { slides } = await read(
+    withPart(files, part, String(files[part]).replace('<p:ph type="body"/>', '')),
+  );
+  expect(slides.map(({ script }) => script)).toEqual(['Say this.']);
+});
+
 test('sections of the presentation are sections', async () => {
   const slides = ['A', 'B', 'C'].map((title) => ({ title }));
   const { module } = await read(deck(slides, { 'Before &amp; after': 2, Care: 1 }));

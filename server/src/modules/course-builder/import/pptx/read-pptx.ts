@@ -4,7 +4,7 @@ import { type ReadModule, type ReadSlide, readSlide } from '../read-file.ts';
 import type { Report } from '../report.ts';
 import { cleanWords } from '../written/inline.ts';
 import { type DeckSlide, readDeck, readPart, readRelations } from './open-package.ts';
-import { find, kidsOf } from './read-xml.ts';
+import { find, kidsOf, type Xml } from './read-xml.ts';
 import { slideOf } from './slide-of.ts';
 import { wordsOf } from './text-of.ts';
 
@@ -57,6 +57,9 @@ const readDeckSlide = async (
 
 const readNotes = async (archive: Archive, part: string): Promise<string> => {
   const shapes = kidsOf(find(await readPart(archive, part), 'cSld', 'spTree'), 'sp');
-  const bodies = shapes.filter((shape) => find(shape, 'nvSpPr', 'nvPr', 'ph')?.at.type === 'body');
-  return cleanWords(bodies.map((shape) => wordsOf(find(shape, 'txBody'))).join('\n')).trim();
+  const placeOf = (shape: Xml) => find(shape, 'nvSpPr', 'nvPr', 'ph');
+  const bodies = shapes.filter((shape) => placeOf(shape)?.at.type === 'body');
+  // Some programs write notes into a box that holds no place.
+  const boxes = bodies.length > 0 ? bodies : shapes.filter((shape) => !placeOf(shape));
+  return cleanWords(boxes.map((shape) => wordsOf(find(shape, 'txBody'))).join('\n')).trim();
 };
