@@ -13,8 +13,30 @@ type Act = (name: EndpointName, input: object) => Promise<unknown>;
 type Table = Partial<Record<EndpointName, () => Promise<Written>>>;
 type Academy = { db: () => Db; within: <T>(step: (ctx: Ctx) => Promise<T>) => Promise<T> };
 
+/** Of a file that failed to be put into a course, or to become one where there is none. */
+const failedImport =
+  ({ within }: Academy) =>
+  async (courseId: string | null) => {
+    const id = uuidv7();
+    await within(async ({ db: tx, caller, now }) => {
+      const over = { tries: 1, toldAt: now, finishedAt: now, problem: 'It is damaged.' };
+      const asked = { requestedBy: caller.user?.id ?? '', requestedAt: now };
+      const run = {
+        id,
+        courseId,
+        makesCourse: courseId === null,
+        file: 'Peel.pptx',
+        bytesId: 'passing/gone',
+      };
+      await tx.insert(importRuns).values({ ...run, ...asked, ...over });
+    });
+    return id;
+  };
+
 /** What becomes of the versions of a course, once each, and what has to be written of it. */
-export const auditedPublishing = (act: Act, { db, within }: Academy): Table => {
+export const auditedPublishing = (act: Act, academy: Academy): Table => {
+  const { db, within } = academy;
+  const overImport = failedImport(academy);
   const published = async () => {
     const { id } = await addSelfPaced(db(), { isPublished: false });
     const narration = { audioFile: null, durationMs: 0, script: 'Said aloud.', words: [] };
@@ -54,16 +76,16 @@ export const auditedPublishing = (act: Act, { db, within }: Academy): Table => {
     },
     dismissImport: async () => {
       const id = await published();
-      const runId = uuidv7();
-      await within(async ({ db: tx, caller, now }) => {
-        const over = { tries: 1, toldAt: now, finishedAt: now, problem: 'It is damaged.' };
-        const asked = { requestedBy: caller.user?.id ?? '', requestedAt: now };
-        const run = { id: runId, courseId: id, file: 'Peel.pptx', bytesId: 'passing/gone' };
-        await tx.insert(importRuns).values({ ...run, ...asked, ...over });
-      });
+      const runId = await overImport(id);
       await act('dismissImport', { id, runId });
       const after = { file: 'Peel.pptx' };
       return { action: 'course.import-dismissed', objectId: id, before: null, after };
+    },
+    dismissNewCourseImport: async () => {
+      const runId = await overImport(null);
+      await act('dismissNewCourseImport', { runId });
+      const after = { file: 'Peel.pptx' };
+      return { action: 'course.import-dismissed', objectId: runId, before: null, after };
     },
     makePreviewLink: async () => {
       const { id, linkId } = await linked();

@@ -10,6 +10,8 @@ export const MEANT_FOR_STAFF: readonly EndpointName[] = [
   'actOnDraft',
   'listImports',
   'dismissImport',
+  'listNewCourseImports',
+  'dismissNewCourseImport',
   'timeNarration',
   'getAnalysis',
   'getQuestionFigures',
