@@ -17,6 +17,8 @@ export const readPptx = async (archive: Archive, report: Report): Promise<Deck> 
   const deck = await readDeck(archive).catch((cause) => {
     throw broken(archive.file, cause);
   });
+  // Before anything is drawn of it.
+  if (deck.length === 0) throw refused(archive.file, 'holds no slide');
   if (deck.length > MOST_SLIDES)
     throw refused(archive.file, `has more than ${MOST_SLIDES.toLocaleString('en')} slides`);
   const title = archive.file.replace(/\.[^.]+$/, '');
