@@ -18,7 +18,7 @@ import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
 import { auditedOfficeSales } from './testing/audited/audited-office-sales.ts';
 import { auditedParticipants } from './testing/audited/audited-participants.ts';
 import { auditedPassOns } from './testing/audited/audited-pass-ons.ts';
-import { auditedPublishing } from './testing/audited/audited-publishing.ts';
+import { auditedImports, auditedPublishing } from './testing/audited/audited-publishing.ts';
 import { auditedReadiness } from './testing/audited/audited-readiness.ts';
 import { auditedRecordings } from './testing/audited/audited-recordings.ts';
 import { auditedTeachingActs } from './testing/audited/audited-teaching-acts.ts';
@@ -106,6 +106,10 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     () => ({ db: database.db, calls }),
   ),
   ...auditedPublishing((name, input) => act(name, input), {
+    db: () => database.db,
+    within: (step) => calls.ctx(step, admin),
+  }),
+  ...auditedImports((name, input) => act(name, input), {
     db: () => database.db,
     within: (step) => calls.ctx(step, admin),
   }),
