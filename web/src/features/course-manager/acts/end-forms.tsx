@@ -10,6 +10,7 @@ import { BackLink } from '#web/ui/overlays/overlay.tsx';
 import { archiveWords, cancelWords, keptWords, postponeWords } from '../course-words.ts';
 import { useCourseList } from '../list/course-view.ts';
 import { type ActFormProps, ActFrame, CourseNamed } from './act-frame.tsx';
+import { Consequences } from './consequences.tsx';
 import { MailPreview, PreviewButton } from './mail-preview.tsx';
 import type { OpenedCourse } from './opened-course.ts';
 
@@ -139,26 +140,6 @@ function ForAdmins({ below, act }: { below: string; act: string }) {
       action={<BackLink below={below} />}
     >
       People are on it, and money may go back.
-    </Notice>
-  );
-}
-
-interface ConsequencesProps {
-  tone: 'warning' | 'danger';
-  /** Null where nobody could count them. */
-  words: string[] | null;
-  children?: string;
-}
-
-function Consequences({ tone, words, children }: ConsequencesProps) {
-  return (
-    <Notice tone={tone} title="What will happen">
-      <ul className="num list-disc ps-5">
-        {(words ?? ['Whom it concerns could not be counted just now.']).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-        {children && <li>{children}</li>}
-      </ul>
     </Notice>
   );
 }
