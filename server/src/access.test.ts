@@ -1,30 +1,19 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Role } from '#contracts/accounts/accounts.ts';
+import { describe, expect, test, vi } from 'vitest';
 import type { Access, EndpointOptions } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
-import { given } from '#server/testing/given.ts';
 import { bindings } from './app.ts';
 import type { Binding } from './calls/binding.ts';
-import type { User } from './modules/identity/index.ts';
-import { orderObligor } from './modules/orders/index.ts';
-import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
-import { createGateways } from './modules/payments/index.ts';
 import type { Db } from './platform/db/database.ts';
+import {
+  givenAccessWorld,
+  KINDS,
+  type Kind,
+  NOBODYS_ORDER,
+  named,
+  names,
+} from './testing/audited/access-world.ts';
 import { MEANT_ACCESS } from './testing/audited/meant-access.ts';
-import { freshDatabase } from './testing/database.ts';
-import { FakeGateway } from './testing/fake-gateway.ts';
-import { testCalls } from './testing/test-calls.ts';
-import { addCourse, addUser } from './testing/test-world.ts';
 
-type Kind = 'anonymous' | 'owner' | 'other' | 'instructor' | 'staff' | 'admin';
-const ROLE: Record<Exclude<Kind, 'anonymous'>, Role> = {
-  owner: 'learner',
-  other: 'learner',
-  instructor: 'instructor',
-  staff: 'staff',
-  admin: 'admin',
-};
-const KINDS = ['anonymous', ...Object.keys(ROLE)] as Kind[];
 const ALLOWED: Record<Access, readonly Kind[]> = {
   public: KINDS,
   'signed-in': ['owner', 'other', 'instructor', 'staff', 'admin'],
@@ -33,62 +22,7 @@ const ALLOWED: Record<Access, readonly Kind[]> = {
   admin: ['admin'],
 };
 
-const NOBODYS_ORDER = 'AUR-0000000000';
-const NOBODYS_ID = '018f0000-0000-7000-8000-000000000000';
-const names = Object.keys(endpoints) as EndpointName[];
-const named = names.map((name) => [name, endpoints[name] as EndpointOptions] as const);
-
-const database = given(freshDatabase);
-const calls = given(() => callsOf(bindings));
-const people = given(async (): Promise<Record<Exclude<Kind, 'anonymous'>, User>> => {
-  const made = Object.entries(ROLE).map(async ([kind, role]) => [kind, await addUser(database.db, { role })]);
-  return Object.fromEntries(await Promise.all(made));
-});
-const open = given(() => addCourse(database.db));
-const draft = given(() => addCourse(database.db, { status: 'draft' }));
-let ownOrder: string;
-
-const person = (kind: Kind): User | undefined => (kind === 'anonymous' ? undefined : people[kind]);
-
-const callsOf = (served: Binding[]) => {
-  const gateway = new FakeGateway();
-  const ports = {
-    obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
-    caseLinks: createCaseLinks('key'),
-    gateways: createGateways([gateway], gateway.name),
-    mailbox: null,
-  };
-  return testCalls(served, { db: database.db, ports });
-};
-
-beforeAll(async () => {
-  const added = await calls.call(endpoints.addToEnrollment, { courseId: open.slug }, people.owner);
-  ownOrder = (added.answer as { order: { reference: string } }).order.reference;
-});
-
-const NAMED = ['actionId', 'promoId', 'enquiryId', 'reviewId', 'id', 'noticeId', 'linkId', 'sittingId'];
-
-/** Enough to get past the access check; what the fields say is not the matter here. */
-const inputFor = (endpoint: EndpointOptions, object: { course?: string; order?: string } = {}) =>
-  ({
-    ...Object.fromEntries(
-      NAMED.filter((one) => one in (endpoint.params?.shape ?? {})).map((one) => [one, NOBODYS_ID]),
-    ),
-    ...(endpoint.params && 'courseId' in endpoint.params.shape && { courseId: object.course ?? open.slug }),
-    ...(endpoint.params && 'reference' in endpoint.params.shape && { reference: object.order ?? ownOrder }),
-    ...(endpoint.path.endsWith('/recipient') && { email: '' }),
-    ...(endpoint.query && 'q' in endpoint.query.shape && { q: 'botox' }),
-    ...(endpoint.params && 'testId' in endpoint.params.shape && { testId: 'of-nobody' }),
-    ...(endpoint.params && 'number' in endpoint.params.shape && { number: 'AUR-0000-0000-0000' }),
-    ...(endpoint.query && 'sessionId' in endpoint.query.shape && { sessionId: NOBODYS_ID }),
-    ...(endpoint.params && 'sessionId' in endpoint.params.shape && { sessionId: NOBODYS_ID }),
-    ...(endpoint.params && 'token' in endpoint.params.shape && { token: 'of-nobody' }),
-  }) as never;
-
-type Asked = { course?: string; order?: string; in?: typeof calls };
-
-const ask = (endpoint: EndpointOptions, kind: Kind, { in: world = calls, ...object }: Asked = {}) =>
-  world.call(endpoint as (typeof endpoints)['getOrder'], inputFor(endpoint, object), person(kind));
+const { database, draft, callsOf, ask } = givenAccessWorld();
 
 describe('who may call at all', () => {
   const table = Object.entries(MEANT_ACCESS) as [Access, readonly EndpointName[]][];
@@ -239,47 +173,4 @@ test('what names an object is in one of the tables above', () => {
       .map((key) => `${name}: ${key}`),
   );
   expect(unknown).toEqual([]);
-});
-
-describe('bad input', () => {
-  // Somebody new each time: how often one person may try is not the matter here.
-  const anAdmin = () => addUser(database.db, { role: 'admin' });
-  const NASTY = [
-    '\u0000',
-    '\ud800',
-    'x'.repeat(1_000_000),
-    { a: 1 },
-    ['x'],
-    12,
-    null,
-    '%00',
-    "' or 1=1 --",
-    '🦷'.repeat(300),
-  ];
-  const withBody = named.filter(([, endpoint]) => endpoint.body);
-
-  test.each(withBody)('%s never fails on our side', async (_name, endpoint) => {
-    for (const nasty of NASTY) {
-      const body = Object.fromEntries(Object.keys(endpoint.body?.shape ?? {}).map((key) => [key, nasty]));
-      const input = { ...body, ...(inputFor(endpoint) as object) } as never;
-      const outcome = await calls.call(endpoint as (typeof endpoints)['getOrder'], input, await anAdmin());
-      expect(outcome.status, JSON.stringify(outcome.answer).slice(0, 300)).toBeLessThan(500);
-    }
-  });
-
-  // Who has the wrong number of a certificate is told so, and that is an answer.
-  const isAnswered = (name: EndpointName) => name === 'verifyCertificate';
-  test.each(
-    named.filter(([name, endpoint]) => endpoint.params && !isAnswered(name)),
-  )('%s takes any name of an object', async (_name, endpoint) => {
-    for (const nasty of ['\u0000', 'x'.repeat(5_000), '../../etc', '🦷', ' ']) {
-      const params = Object.fromEntries(Object.keys(endpoint.params?.shape ?? {}).map((key) => [key, nasty]));
-      const outcome = await calls.call(
-        endpoint as (typeof endpoints)['getOrder'],
-        params as never,
-        await anAdmin(),
-      );
-      expect([400, 404]).toContain(outcome.status);
-    }
-  });
 });
