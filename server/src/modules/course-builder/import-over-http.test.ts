@@ -1,9 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { givenUploadFolder } from '#server/testing/builder/importing.ts';
 import { deck } from '#server/testing/builder/sample-decks.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -13,16 +11,7 @@ import { readDraft } from './draft/read-draft.ts';
 
 const database = given(freshDatabase);
 const media = given(() => startMediaWorld(database.db));
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
-  vi.stubEnv('TMPDIR', folder);
-  vi.stubEnv('PATH', '');
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
+const uploads = givenUploadFolder();
 
 const courseId = async () => (await addSelfPaced(database.db, { isPublished: false })).id;
 const importOf = (id: string) => `/admin-courses/selfpaced/api/${id}/import`;

@@ -1,63 +1,30 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { plainWords } from '#contracts/learning/rich-text.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
-import { createImportWorld } from '#server/testing/builder/import-world.ts';
+import { givenImporting } from '#server/testing/builder/importing.ts';
 import { deck, line, shape, zipped } from '#server/testing/builder/sample-decks.ts';
-import { freshDatabase } from '#server/testing/database.ts';
-import { given } from '#server/testing/given.ts';
 import { mp3, mp4Of, picture } from '#server/testing/sample-files.ts';
-import { contentOf } from '#server/testing/self-paced.ts';
+import { NOTHING_TAKEN } from './report.ts';
 
-const database = given(freshDatabase);
-const world = given(() => createImportWorld(database.db));
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
-  vi.stubEnv('TMPDIR', folder);
-  // No slide is drawn, whatever this machine has.
-  vi.stubEnv('PATH', '');
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
+const { database, world, courseId, modulesOf } = givenImporting();
 
 const png = () => picture().png().toBuffer();
-/** A course without a draft. */
-const empty = async () => (await world.course(contentOf(1))).id;
 /** The slides of the last module, and what else is in the draft. */
 const imported = async (id: string) => {
-  const { modules } = await world.contentOf(id);
+  const modules = await modulesOf(id);
   const last = modules.at(-1);
   return { modules, last, slides: last?.sections.flatMap(({ slides }) => slides) ?? [] };
 };
 const pictureOf = ({ picture: shown }: DraftSlide) => (shown?.kind === 'photo' ? shown : null);
-const nothing = {
-  modules: 0,
-  sections: 0,
-  slides: 0,
-  tests: 0,
-  pictures: 0,
-  recordings: 0,
-  films: 0,
-  documents: 0,
-  parts: 0,
-  scripts: 0,
-};
-const _leftInTemp = () => readdir(folder);
 
 test('Markdown is put at the end of what is there', async () => {
-  const id = await empty();
+  const id = await courseId();
   const report = await world.importFile(id, 'Peel.md', '# Depth\n\nWords.\n\nNotes: Said.\n\n# Care');
   expect(report).toEqual({
     kind: 'markdown',
-    taken: { ...nothing, modules: 1, sections: 1, slides: 2, scripts: 1 },
+    taken: { ...NOTHING_TAKEN, modules: 1, sections: 1, slides: 2, scripts: 1 },
     lines: [],
     moreLines: 0,
   });
@@ -70,7 +37,7 @@ test('Markdown is put at the end of what is there', async () => {
 });
 
 test('a deck brings words, notes and pictures; one picture of two slides is stored once', async () => {
-  const id = await empty();
+  const id = await courseId();
   const before = (await world.stored()).length;
   const shown = { 'a.png': { bytes: await png(), alt: 'A face' } };
   const report = await world.importFile(
@@ -94,7 +61,7 @@ test('a deck brings words, notes and pictures; one picture of two slides is stor
 });
 
 test('a second picture of a slide stands on a slide of its own behind it', async () => {
-  const id = await empty();
+  const id = await courseId();
   const small = await picture({ width: 100, height: 50 }).png().toBuffer();
   const pictures = { 'a.png': { bytes: await png() }, 'b.png': { bytes: small } };
   const report = await world.importFile(id, 'Peel.pptx', deck([{ title: 'Depth', pictures }]));
@@ -109,7 +76,7 @@ test('a second picture of a slide stands on a slide of its own behind it', async
 });
 
 test('a picture that is none is told, and the rest is taken', async () => {
-  const id = await empty();
+  const id = await courseId();
   const bytes = Buffer.from('<html><script>alert(1)</script>');
   const report = await world.importFile(
     id,
@@ -122,7 +89,7 @@ test('a picture that is none is told, and the rest is taken', async () => {
 });
 
 test('numbered pictures, recordings and texts become slides by their numbers', async () => {
-  const id = await empty();
+  const id = await courseId();
   const bytes = await png();
   const spoken = mp4Of({ ms: 61_000 });
   spoken.write('M4A ', 8);
@@ -158,7 +125,7 @@ test('numbered pictures, recordings and texts become slides by their numbers', a
 });
 
 test('a drawing is taken, and one with a script is not', async () => {
-  const id = await empty();
+  const id = await courseId();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0 L10 10"/></svg>';
   const report = await world.importFile(
     id,
@@ -173,7 +140,7 @@ test('a drawing is taken, and one with a script is not', async () => {
 });
 
 test('what was imported is written in the log', async () => {
-  const id = await empty();
+  const id = await courseId();
   await world.importFile(id, 'Peel.md', '# A');
   const [row] = await database.db
     .select()

@@ -1,32 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createImportWorld } from '#server/testing/builder/import-world.ts';
+import { expect, test } from 'vitest';
+import { givenImporting } from '#server/testing/builder/importing.ts';
 import { deck, deckFiles, zipped } from '#server/testing/builder/sample-decks.ts';
-import { freshDatabase } from '#server/testing/database.ts';
-import { given } from '#server/testing/given.ts';
-import { contentOf } from '#server/testing/self-paced.ts';
 
-const database = given(freshDatabase);
-const world = given(() => createImportWorld(database.db));
+const { world, uploads, courseId, modulesOf } = givenImporting();
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
-  vi.stubEnv('TMPDIR', folder);
-  // No slide is drawn, whatever this machine has.
-  vi.stubEnv('PATH', '');
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
-
-/** A course with one module. */
-const courseId = async () => (await world.course(contentOf(1))).id;
-const modulesOf = async (id: string) => (await world.contentOf(id)).modules;
-const leftInTemp = () => readdir(folder);
 
 /** A compound file whose directory, in its second sector, names one stream. */
 const compound = (stream: string): Buffer => {
@@ -115,7 +92,7 @@ test.each(refusals)('$what is refused in words, and nothing is left', async ({ n
   const before = { content: await world.contentOf(id), stored: await world.stored() };
   await expect(world.importFile(id, name, bytes)).rejects.toThrow(words);
   expect({ content: await world.contentOf(id), stored: await world.stored() }).toEqual(before);
-  expect(await leftInTemp()).toEqual([]);
+  expect(await uploads.left()).toEqual([]);
   expect(await world.passing()).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ type Taken = ImportReport['taken'];
 
 const MOST_LINES = 100;
 const LONGEST_LINE = 300;
-const NOTHING: Taken = {
+export const NOTHING_TAKEN: Taken = {
   modules: 0,
   sections: 0,
   slides: 0,
@@ -22,7 +22,7 @@ export type Report = ReturnType<typeof createReport>;
 
 /** What becomes of a file, told while it is read; of very many sentences the first are kept. */
 export const createReport = (kind: ImportKind) => {
-  const taken = { ...NOTHING };
+  const taken = { ...NOTHING_TAKEN };
   const lines: string[] = [];
   let moreLines = 0;
   return {
