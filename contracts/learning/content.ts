@@ -157,6 +157,9 @@ export const slide = z.discriminatedUnion('type', [
 ]);
 export type Slide = z.output<typeof slide>;
 
+const isEachOnce = (draws: readonly { sectionId: string }[]) =>
+  new Set(draws.map(({ sectionId }) => sectionId)).size === draws.length;
+
 /** A test is marked by the server: its right answers never leave it before they may. */
 export const courseTest = z.object({
   testId: lineageId,
@@ -168,7 +171,10 @@ export const courseTest = z.object({
   /** Null without limit. A timed test needs a connection. */
   minutes: z.int().positive().nullable(),
   /** How many questions of a section a sitting asks; absent where it asks all. */
-  draws: z.array(z.object({ sectionId: lineageId, questions: z.int().positive() })).optional(),
+  draws: z
+    .array(z.object({ sectionId: lineageId, questions: z.int().positive() }))
+    .refine(isEachOnce, 'A test draws from a section once')
+    .optional(),
   questions: z
     .array(
       z.intersection(question, z.object({ /** What to revisit where it was wrong. */ slideId: lineageId })),

@@ -158,6 +158,8 @@ describe('errors', () => {
       '“Basics” has 1 of the 3 questions that are drawn.',
     );
     expect(wrong({ draws: [{ sectionId: 'x', questions: 1 }] })).toContain('a section that is gone');
+    const once = { sectionId: 's', questions: 1 };
+    expect(wrong({ draws: [once, once] })).toBe('final: Questions are drawn from “Basics” twice.');
     expect(wrong({ questions: [{ ...question(), slideId: 'x' }] })).toContain('names a slide that is gone');
     const gone = (count: number) =>
       wrong({ questions: Array.from({ length: count }, () => ({ ...question(), slideId: 'x' })) });

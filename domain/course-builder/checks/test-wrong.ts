@@ -17,9 +17,11 @@ export const testWrong = ({ questions, draws }: CheckedTest, sections: Sections)
   );
   const numbered = questions.map(({ slideId }, at) => ({ slideId, number: at + 1 }));
   const homeless = numbered.filter(({ slideId }) => !isBlank(slideId) && !sectionOf.has(slideId));
-  const overdrawn = draws.flatMap(({ sectionId, questions: drawn }) => {
+  const overdrawn = draws.flatMap(({ sectionId, questions: drawn }, at) => {
     const section = sections.find((one) => one.sectionId === sectionId);
     if (!section) return ['Questions are drawn from a section that is gone.'];
+    if (draws.findIndex((draw) => draw.sectionId === sectionId) < at)
+      return [`Questions are drawn from “${section.title}” twice.`];
     const there = questions.filter(({ slideId }) => sectionOf.get(slideId) === sectionId).length;
     return when(drawn > there, `“${section.title}” has ${there} of the ${drawn} questions that are drawn.`);
   });

@@ -50,9 +50,23 @@ test('staff make a course of an export, and of nothing else', async () => {
   const answer = await media.upload(NEW, [['Peel.course.zip', whole]], { field: 'file' });
   expect(answer).toMatchObject({
     status: 200,
-    message: '“Peel.course.zip” was imported.',
-    course: { title: expect.stringMatching(/^Self-paced course/), code: expect.stringMatching(/^EL-\d+-2$/) },
-    report: { kind: 'course' },
+    message: '“Peel.course.zip” has arrived and is being imported.',
+    run: { file: 'Peel.course.zip', state: 'waiting', course: null },
+  });
+  const job = media.jobs.filter(({ name }) => name === 'take-import').at(-1);
+  await media.runJob('take-import', job?.data);
+  const made = await (await media.get(NEW, media.staff)).json();
+  expect(made).toMatchObject({
+    runs: [
+      {
+        state: 'done',
+        course: {
+          title: expect.stringMatching(/^Self-paced course/),
+          code: expect.stringMatching(/^EL-\d+-2$/),
+        },
+        report: { kind: 'course' },
+      },
+    ],
   });
   const deckSent = await media.upload(NEW, [['Peel.pptx', deck([{ title: 'Depth' }])]], { field: 'file' });
   expect(deckSent).toMatchObject({
