@@ -149,6 +149,10 @@ test('a test is written, changed and taken out', async () => {
   const asked = { id: course.id, testId: 'mid-term' };
   expect((await world.call(calls.removeDraftTest, asked, world.author)).status).toBe(200);
   expect((await world.draftOf(course.id)).tests).toEqual([]);
+  // What a page that has not heard of it still sends brings it back as little.
+  const late = { ...asked, test: one, revision: revision + 1 };
+  expect((await world.call(calls.saveDraftTest, late, world.author)).status).toBe(409);
+  expect((await world.draftOf(course.id)).tests).toEqual([]);
 });
 
 test('a drawing that does more than draw is refused and not kept', async () => {

@@ -2,7 +2,8 @@ import { slideIdsOf } from '#domain/course-builder/outline.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { blankSlide } from './blank-slide.ts';
-import { findDraft, findSlide } from './drafts.repository.ts';
+import { findSlide } from './draft-parts.repository.ts';
+import { findDraft } from './drafts.repository.ts';
 
 /** A slide of the order or one that was taken out of it; what was put there and not written on yet is blank. */
 export const getDraftSlide = async (

@@ -2,7 +2,7 @@ import type { Draft, DraftSlideHead } from '#contracts/course-builder/draft.ts';
 import { slideIdsOf } from '#domain/course-builder/outline.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { blankSlide } from './blank-slide.ts';
-import { listHeads, listTests } from './drafts.repository.ts';
+import { listHeads, listTests } from './draft-parts.repository.ts';
 import { openDraft } from './open-draft.ts';
 
 /** All but the slides themselves, which are read one by one. */

@@ -4,6 +4,7 @@ import type { Outline } from '#domain/course-builder/outline.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { contentOfVersion } from '#server/modules/learning/index.ts';
+import { putSlides, putTests } from './draft-parts.repository.ts';
 import {
   type DraftedCourse,
   type DraftRow,
@@ -11,8 +12,6 @@ import {
   findDraft,
   insertDraft,
   lockCourse,
-  putSlides,
-  putTests,
   sealParts,
 } from './drafts.repository.ts';
 

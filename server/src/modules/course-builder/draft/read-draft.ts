@@ -2,7 +2,8 @@ import type { DraftContent } from '#contracts/course-builder/draft-slide.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { blankSlide } from './blank-slide.ts';
-import { findDraft, listSlides, listTests } from './drafts.repository.ts';
+import { listSlides, listTests } from './draft-parts.repository.ts';
+import { findDraft } from './drafts.repository.ts';
 
 /** All of a draft that was begun. */
 export const readDraft = async (db: Tx | Db, courseId: string): Promise<DraftContent> => {

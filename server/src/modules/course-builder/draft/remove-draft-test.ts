@@ -1,6 +1,7 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { deleteTest, findDraft, noteSaved } from './drafts.repository.ts';
+import { deleteTest } from './draft-parts.repository.ts';
+import { findDraft, noteSaved } from './drafts.repository.ts';
 
 /** Again it changes nothing. */
 export const removeDraftTest = async (ctx: SignedInCtx, { id, testId }: { id: string; testId: string }) => {

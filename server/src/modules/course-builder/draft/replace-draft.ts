@@ -1,6 +1,7 @@
 import type { DraftContent, DraftModule } from '#contracts/course-builder/draft-slide.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { lockCourse, putSlides, putTests, updateDraft } from './drafts.repository.ts';
+import { putSlides, putTests } from './draft-parts.repository.ts';
+import { lockCourse, updateDraft } from './drafts.repository.ts';
 import { openDraft, outlineOf, slidesOf } from './open-draft.ts';
 
 const savingOf = (ctx: SignedInCtx, courseId: string) => ({

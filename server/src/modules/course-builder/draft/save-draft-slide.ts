@@ -1,7 +1,7 @@
 import type { draftEndpoints } from '#contracts/course-builder/draft.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { findSlide, saveSlide } from './drafts.repository.ts';
+import { findSlide, saveSlide } from './draft-parts.repository.ts';
 import { requireSame, savePart } from './save-part.ts';
 
 export const saveDraftSlide = (

@@ -3,7 +3,8 @@ import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';
 import { drawingIssues } from '#server/modules/learning/index.ts';
-import { findDraft, noteSaved, type Saving, type StoredPart } from './drafts.repository.ts';
+import type { Saving, StoredPart } from './draft-parts.repository.ts';
+import { findDraft, noteSaved } from './drafts.repository.ts';
 
 type Part<Body> = {
   courseId: string;
