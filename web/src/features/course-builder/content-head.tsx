@@ -6,7 +6,6 @@ import type { Draft } from '#contracts/course-builder/draft.ts';
 import { builderPaths } from '#web/lib/builder-paths.ts';
 import { COURSES, SELF_PACED_COURSES } from '#web/lib/office-paths.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { showToast } from '#web/ui/messages/toast.tsx';
 import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx';
@@ -15,6 +14,7 @@ import type { DraftDesk } from './desk/draft-desk.ts';
 import { DraftState } from './desk/draft-state.tsx';
 import { useDesk } from './desk/use-desk.ts';
 import { changedParts, countChanges } from './outline/outline-changes.ts';
+import { PublishedLamp } from './published-lamp.tsx';
 
 interface ContentHeadProps {
   desk: DraftDesk;
@@ -42,9 +42,7 @@ export function ContentHead({ desk, draft, compare, tools }: ContentHeadProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h1 className="text-2xl">Course content</h1>
-          <Lamp boxed kind={publishedVersion > 0 ? 'open' : 'draft'}>
-            {publishedVersion > 0 ? `Published v${publishedVersion}` : 'Not published'}
-          </Lamp>
+          <PublishedLamp version={publishedVersion} />
           {changes > 0 && <Tag tone="warning">{changesWords(changes)}</Tag>}
           <DraftState desk={desk} compare={compare} />
         </div>

@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { findSlide, slideIdsOf } from '#domain/course-builder/outline.ts';
-import { LoginOver } from '#web/forms/login-over.tsx';
 import { SlideIsPart } from '#web/slides/slide-title.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
@@ -18,6 +17,7 @@ import type { OutlineTools } from './outline/outline-tools.ts';
 import { slidesBefore } from './outline/outline-words.ts';
 import { STAGE_ID } from './outline/rows.ts';
 import { SlideSettings } from './settings/slide-settings.tsx';
+import { useSending, WHILE_SENDING } from './use-sending.tsx';
 
 interface SlideDeskProps {
   courseId: string;
@@ -115,7 +115,10 @@ function Desk({ courseId, desk, tools, slide, undoing }: SlideDeskProps & { slid
           before={before}
         />
       </div>
-      {sending.dialogs}
+      <StayWhileSending title={WHILE_SENDING.title} isSending={sending.isSending}>
+        {WHILE_SENDING.words}
+      </StayWhileSending>
+      {sending.login}
     </div>
   );
 }
@@ -127,23 +130,4 @@ function useSlidesBefore(desk: DraftDesk, { slideId, type }: DraftSlide) {
   const outline = useDesk(desk, (state) => state.outline);
   const heads = useDesk(desk, (state) => (type === 'question' ? state.heads : null));
   return useMemo(() => (heads ? slidesBefore(outline, heads, slideId) : NONE), [outline, heads, slideId]);
-}
-
-/** Files on their way to a slide: leaving calls them off, and their login may have ended. */
-function useSending() {
-  const [count, setCount] = useState(0);
-  const [signedOutAt, setSignedOutAt] = useState(0);
-  const [news] = useState(() => ({
-    onUnderWay: (change: 1 | -1) => setCount((now) => now + change),
-    onSignedOut: () => setSignedOutAt(Date.now()),
-  }));
-  const dialogs = (
-    <>
-      <StayWhileSending title="Leave while a file is being sent?" isSending={count > 0}>
-        It has not arrived yet and is not kept if you leave now.
-      </StayWhileSending>
-      {signedOutAt > 0 && <LoginOver failure={signedOutAt} onLoggedIn={() => undefined} />}
-    </>
-  );
-  return { news, dialogs };
 }

@@ -4,7 +4,6 @@ import { deck, deckFiles, zipped } from '#server/testing/builder/sample-decks.ts
 
 const { world, uploads, courseId, modulesOf } = givenImporting();
 
-
 /** A compound file whose directory, in its second sector, names one stream. */
 const compound = (stream: string): Buffer => {
   const bytes = Buffer.alloc(3 * 512);

@@ -42,6 +42,19 @@ export interface DeskState {
 export const isSameState = (one: DeskState, other: DeskState): boolean =>
   (Object.keys(one) as (keyof DeskState)[]).every((part) => one[part] === other[part]);
 
+/** As the draft was read; no slide of it is there yet. */
+export const deskOf = ({ outline, slides, tests }: Draft, save: SaveState): DeskState => ({
+  outline,
+  heads: new Map(slides.map((head) => [head.slideId, head])),
+  slides: new Map(),
+  unread: new Map(),
+  conflicts: new Map(),
+  tests,
+  save,
+  canUndo: false,
+  canRedo: false,
+});
+
 export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
   new Map(map).set(key, value);
 

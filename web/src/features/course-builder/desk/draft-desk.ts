@@ -2,10 +2,12 @@ import type { Draft, DraftSlideHead } from '#contracts/course-builder/draft.ts';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { type Outline, slideIdsOf } from '#domain/course-builder/outline.ts';
 import { applyAct, type OutlineAct } from '#domain/course-builder/outline-acts.ts';
+import { Shown } from '../shown.ts';
 import type { DeskPost } from './desk-post.ts';
 import type { Drawer } from './desk-shelf.ts';
 import {
   type DeskState,
+  deskOf,
   headOf,
   isSameState,
   keptHead,
@@ -42,14 +44,13 @@ export class DraftDesk {
   private readonly post: DeskPost;
   private readonly outbox: Outbox;
   private readonly history = new History();
-  private readonly listeners = new Set<() => void>();
   private readonly reading = new Map<string, Promise<void>>();
   /** Each slide as it was read, with what was said of it. */
   private readonly read = new Map<string, { slide: DraftSlide; change: DraftSlideHead['change'] }>();
   /** The slide that somebody is at. */
   here: string | null;
   private adopted: Promise<unknown> = Promise.resolve();
-  private state: DeskState;
+  private readonly shown: Shown<DeskState>;
   private refused: (message: string) => void = () => undefined;
 
   constructor({ draft, drawer, post, first }: DeskStart) {
@@ -68,17 +69,7 @@ export class DraftDesk {
         changed: () => this.show({}),
       },
     });
-    this.state = {
-      outline: draft.outline,
-      heads: new Map(draft.slides.map((head) => [head.slideId, head])),
-      slides: new Map(),
-      unread: new Map(),
-      conflicts: new Map(),
-      tests: draft.tests,
-      save: this.outbox.state(),
-      canUndo: false,
-      canRedo: false,
-    };
+    this.shown = new Shown(deskOf(draft, this.outbox.state()));
     this.here = first?.slide.slideId ?? null;
     if (first) this.take(first);
   }
@@ -95,12 +86,7 @@ export class DraftDesk {
     leaving = Promise.all([leaving, this.outbox.close()]);
   }
 
-  subscribe = (changed: () => void) => {
-    this.listeners.add(changed);
-    return () => {
-      this.listeners.delete(changed);
-    };
-  };
+  subscribe = (changed: () => void) => this.shown.subscribe(changed);
   getState = (): DeskState => this.state;
 
   /** A slide as it is now; nothing happens where it was not read yet. */
@@ -189,6 +175,10 @@ export class DraftDesk {
     this.reorder(outline, this.outbox.unsentActs);
     if (here !== null) await this.readAgain(here);
   };
+
+  private get state(): DeskState {
+    return this.shown.state;
+  }
 
   private async adopt(): Promise<LeftBehind> {
     const { acts, slides } = await this.outbox.adopt();
@@ -297,8 +287,6 @@ export class DraftDesk {
     const save = this.outbox.state();
     const isSame = JSON.stringify(save) === JSON.stringify(this.state.save);
     const now = { ...this.state, ...changes, canUndo, canRedo, save: isSame ? this.state.save : save };
-    if (isSameState(now, this.state)) return;
-    this.state = now;
-    for (const changed of this.listeners) changed();
+    if (!isSameState(now, this.state)) this.shown.show(now);
   }
 }

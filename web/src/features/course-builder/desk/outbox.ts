@@ -6,6 +6,7 @@ import type { DeskPost } from './desk-post.ts';
 import { DeskShelf, type Drawer, type UnsentAct } from './desk-shelf.ts';
 import type { SaveState, SlideConflict } from './desk-state.ts';
 import { isFinal, type Trouble, waitAfter } from './trouble.ts';
+import { isSendable, saveStateOf, type Waiting } from './waiting.ts';
 
 /** After the last key. */
 const QUIET_MS = 800;
@@ -20,16 +21,6 @@ interface OutboxEars {
   conflicted: (slideId: string, conflict: SlideConflict) => void;
   /** The save state may be another. */
   changed: () => void;
-}
-
-interface Waiting {
-  slide: DraftSlide;
-  /** By the page's clock. */
-  dueAt: number;
-  /** What was sent and not answered: if it is there after all, nobody else has written it. */
-  sent?: DraftSlide;
-  refusal?: string;
-  isHeld?: boolean;
 }
 
 /** What is not saved yet: kept on the device at once, sent one after the other, acts before the slides that they add. */
@@ -142,17 +133,11 @@ export class Outbox {
   }
 
   state(): SaveState {
-    const { isKept } = this.shelf;
-    const waiting = [...this.slides.values()];
-    const parts = this.acts.length + waiting.filter(({ isHeld }) => !isHeld).length;
-    if (this.trouble?.kind === 'login') return { ...this.trouble, parts, isKept };
-    const refusal = this.trouble?.kind === 'refused' ? this.trouble.message : firstRefusal(waiting);
-    if (refusal !== undefined) return { kind: 'refused', message: refusal, isKept };
-    const slideIds = waiting.filter(({ isHeld }) => isHeld).map(({ slide }) => slide.slideId);
-    if (slideIds.length > 0) return { kind: 'conflict', slideIds };
-    if (parts === 0) return { kind: 'saved', at: this.savedAt };
-    if (this.trouble === null || this.shelf.isWriting) return { kind: 'saving' };
-    return { kind: 'offline', parts, isKept };
+    const { acts, trouble, savedAt } = this;
+    return saveStateOf(
+      { acts: acts.length, slides: [...this.slides.values()], trouble, savedAt },
+      this.shelf,
+    );
   }
 
   private now(): Promise<void> {
@@ -265,7 +250,3 @@ export class Outbox {
     this.timer = setTimeout(() => void this.now(), trouble ? waitAfter(this.failures) : wait);
   }
 }
-
-const isSendable = ({ isHeld, refusal }: Waiting): boolean => !isHeld && refusal === undefined;
-const firstRefusal = (waiting: readonly Waiting[]) =>
-  waiting.find(({ refusal }) => refusal !== undefined)?.refusal;

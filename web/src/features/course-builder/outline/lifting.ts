@@ -1,5 +1,6 @@
 import type { Outline } from '#domain/course-builder/outline.ts';
 import type { OutlineAct } from '#domain/course-builder/outline-acts.ts';
+import { Shown } from '../shown.ts';
 import { placeWords, said } from './outline-words.ts';
 import {
   type Hit,
@@ -34,20 +35,18 @@ interface Lifted {
 /** What is lifted from its place, by a pointer or by keys, until it is dropped or put back. Nothing moves before that. */
 export class Lifting {
   private readonly of: Lifted;
-  private readonly listeners = new Set<() => void>();
-  private state: LiftState = { lift: null, words: '' };
+  private readonly shown = new Shown<LiftState>({ lift: null, words: '' });
 
   constructor(of: Lifted) {
     this.of = of;
   }
 
-  subscribe = (changed: () => void) => {
-    this.listeners.add(changed);
-    return () => {
-      this.listeners.delete(changed);
-    };
-  };
+  subscribe = (changed: () => void) => this.shown.subscribe(changed);
   getState = (): LiftState => this.state;
+
+  private get state(): LiftState {
+    return this.shown.state;
+  }
 
   raise(thing: Thing, isDragged: boolean) {
     const place = placeOf(this.of.outline(), thing);
@@ -70,14 +69,14 @@ export class Lifting {
 
   putBack() {
     const { lift } = this.state;
-    if (lift) this.set({ lift: null, words: said.back(this.of.titleOf(lift.thing)) });
+    if (lift) this.shown.show({ lift: null, words: said.back(this.of.titleOf(lift.thing)) });
   }
 
   /** Answers with what was dropped. */
   drop(): Thing | null {
     const { lift } = this.state;
     if (!lift) return null;
-    this.set({ lift: null, words: this.words(lift, 'dropped') });
+    this.shown.show({ lift: null, words: this.words(lift, 'dropped') });
     this.of.act(moveTo(lift.thing, lift.place));
     return lift.thing;
   }
@@ -88,15 +87,10 @@ export class Lifting {
   }
 
   private show(lift: Lift) {
-    this.set({ lift, words: this.words(lift, 'lifted') });
+    this.shown.show({ lift, words: this.words(lift, 'lifted') });
   }
 
   private words({ thing, place }: Lift, how: 'lifted' | 'dropped'): string {
     return said[how](this.of.titleOf(thing), placeWords(this.of.outline(), thing, place));
-  }
-
-  private set(state: LiftState) {
-    this.state = state;
-    for (const changed of this.listeners) changed();
   }
 }

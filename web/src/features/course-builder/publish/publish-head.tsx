@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { builderPaths } from '#web/lib/builder-paths.ts';
 import { COURSES, SELF_PACED_COURSES } from '#web/lib/office-paths.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx';
+import { PublishedLamp } from '../published-lamp.tsx';
 
 interface PublishHeadProps {
   course: { _id: string; code: string; title: string };
@@ -33,9 +33,7 @@ export function PublishHead({ course, title, version, children, hasVersions = tr
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h1 className="text-2xl">{title}</h1>
-          <Lamp boxed kind={version > 0 ? 'open' : 'draft'}>
-            {version > 0 ? `Published v${version}` : 'Not published'}
-          </Lamp>
+          <PublishedLamp version={version} />
           {children}
         </div>
         <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">

@@ -5,6 +5,7 @@ import { HowAnswered } from '../analysis/how-answered.tsx';
 import { QuestionEditor } from '../questions/question-editor.tsx';
 import { questionIssues } from '../questions/question-issues.ts';
 import { KIND_WORDS } from '../questions/question-words.ts';
+import type { UploadNews } from '../upload-news.ts';
 import type { BankQuestion as Question } from './bank.ts';
 import { WITHOUT_WORDS } from './test-words.ts';
 
@@ -23,12 +24,14 @@ interface BankQuestionProps {
   isOpen: boolean;
   slides: readonly { value: string; label: string }[];
   acts: BankActs;
+  upload: UploadNews;
 }
 
 export const rowId = (questionId: string) => `bank-${questionId}`;
 
 /** A line of the bank; one is open at a time, since an editor is large. */
-export function BankQuestion({ courseId, question, number, isOpen, slides, acts }: BankQuestionProps) {
+export function BankQuestion(props: BankQuestionProps) {
+  const { courseId, question, number, isOpen, slides, acts, upload } = props;
   const { questionId, prompt, kind, slideId } = question;
   const name = `question ${number}`;
   const isWhole = questionIssues(question).length === 0;
@@ -77,6 +80,7 @@ export function BankQuestion({ courseId, question, number, isOpen, slides, acts 
           <QuestionEditor
             question={question}
             onChange={(changed) => acts.change({ ...question, ...changed })}
+            upload={upload}
           />
           <HowAnswered courseId={courseId} questionId={questionId} />
         </div>

@@ -3,6 +3,7 @@ import type { Draft } from '#contracts/course-builder/draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
+import type { UploadNews } from '../upload-news.ts';
 import type { BankSection } from './bank.ts';
 import { BankQuestion } from './bank-question.tsx';
 import { CopyCheck } from './copy-check.tsx';
@@ -15,10 +16,11 @@ interface QuestionBankProps {
   sections: readonly BankSection[];
   slides: Draft['slides'];
   bank: ReturnType<typeof useBank>;
+  upload: UploadNews;
 }
 
 /** All questions by the section that teaches them. */
-export function QuestionBank({ courseId, sections, slides, bank }: QuestionBankProps) {
+export function QuestionBank({ courseId, sections, slides, bank, upload }: QuestionBankProps) {
   const options = slideOptions(slides);
   const checks = checksIn(slides);
   let number = 0;
@@ -43,7 +45,7 @@ export function QuestionBank({ courseId, sections, slides, bank }: QuestionBankP
               return (
                 <BankQuestion
                   key={question.questionId}
-                  {...{ courseId, question, number, slides: options, acts: bank.acts }}
+                  {...{ courseId, question, number, slides: options, acts: bank.acts, upload }}
                   isOpen={bank.openId === question.questionId}
                 />
               );

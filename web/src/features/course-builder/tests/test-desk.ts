@@ -1,5 +1,6 @@
 import type { Answer } from '#contracts/api.ts';
 import type { DraftTest } from '#contracts/course-builder/draft-slide.ts';
+import { Shown } from '../shown.ts';
 
 /** After the last key, in milliseconds. */
 const QUIET_MS = 800;
@@ -37,31 +38,33 @@ type Read = { test: DraftTest; revision: number; savedAt: string | null };
 export class TestDesk {
   private readonly send: Send;
   private revision: number;
-  private state: TestDeskState;
+  private readonly shown: Shown<TestDeskState>;
   /** What the server has. */
   private stored: DraftTest;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isUnderWay = false;
-  private readonly listeners = new Set<() => void>();
 
   constructor({ test, revision, savedAt }: Read, send: Send) {
     this.send = send;
     this.revision = revision;
     this.stored = test;
-    this.state = { test, save: { kind: 'saved', at: savedAt } };
+    this.shown = new Shown<TestDeskState>({ test, save: { kind: 'saved', at: savedAt } });
   }
 
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
-
+  subscribe = (changed: () => void) => this.shown.subscribe(changed);
   getState = (): TestDeskState => this.state;
+
+  private get state(): TestDeskState {
+    return this.shown.state;
+  }
 
   get isSaved(): boolean {
     return this.state.test === this.stored;
+  }
+
+  /** The server has it, as it stands here or otherwise. */
+  get isStored(): boolean {
+    return this.revision > 0;
   }
 
   change = (test: DraftTest) => {
@@ -124,8 +127,7 @@ export class TestDesk {
   }
 
   private show(state: TestDeskState) {
-    this.state = state;
-    for (const listener of this.listeners) listener();
+    this.shown.show(state);
   }
 }
 

@@ -3,9 +3,21 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from '#contracts/course-builder/draft.ts';
 import { type DraftTest, draftTest } from '#contracts/course-builder/draft-slide.ts';
-import { button, clear, draw, during, fill, findButton, press, words } from '#web/testing/drawn-page.tsx';
+import {
+  button,
+  choose,
+  clear,
+  draw,
+  during,
+  fill,
+  findButton,
+  press,
+  words,
+} from '#web/testing/drawn-page.tsx';
+import { FakeRequest, lastRequest } from '#web/testing/fake-request.ts';
 import { sampleDraftQuestion, sampleDraftSlide } from '#web/testing/sample-draft.ts';
 import { TestPage } from './test-page.tsx';
+import type { ReadTest } from './use-test-desk.ts';
 
 const AT = '2027-03-01T08:00:00.000Z';
 const head = (slideId: string, type: 'text' | 'question' = 'text') => ({
@@ -68,10 +80,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const open = async (testOf: DraftTest = TEST) => {
+const open = async (read: Partial<ReadTest> = {}) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const page = (
-    <TestPage draft={DRAFT} read={{ test: testOf, revision: 2, savedAt: AT }} failure={undefined} />
+    <TestPage draft={DRAFT} read={{ test: TEST, revision: 2, savedAt: AT, ...read }} failure={undefined} />
   );
   const router = createMemoryRouter([
     { path: '/', element: page },
@@ -202,4 +214,27 @@ test('who leaves with a connection is asked nothing', async () => {
   await during(() => void router.navigate('/elsewhere'));
   expect(sent.at(-1)?.test.title).toBe('Saved on the way out');
   expect(words()).toContain('Elsewhere');
+});
+
+test('a new test can be removed once it is saved, and no sooner', async () => {
+  await open({ revision: 0, savedAt: null });
+  expect(findButton('Remove this test')).toBeUndefined();
+  await fill('Title', 'Begun here');
+  await saved();
+  expect(findButton('Remove this test')).toBeDefined();
+});
+
+test('who leaves while a picture is sent to a question is asked, and it goes on', async () => {
+  const router = await open();
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  await press(document.getElementById('bank-q-1') as HTMLElement);
+  await choose(new File(['x'], 'face.png', { type: 'image/png' }));
+  await during(() => void router.navigate('/elsewhere'));
+  expect(words()).toContain('Leave while a file is being sent?');
+  await press(button('Stay'));
+  expect(lastRequest().isAborted).toBe(false);
+  await during(() => void router.navigate('/elsewhere'));
+  await press(button('Leave'));
+  expect(words()).toContain('Elsewhere');
+  expect(lastRequest().isAborted).toBe(true);
 });

@@ -7,13 +7,14 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { analysisList } from '../analysis/analysis-view.ts';
+import { SaveTold, troubleIn } from '../save-told.tsx';
+import { useSending } from '../use-sending.tsx';
 import { bankOf, sectionsBySlide } from './bank.ts';
 import { DrawTable } from './draw-table.tsx';
 import { LeaveTest } from './leave-test.tsx';
 import { QuestionBank } from './question-bank.tsx';
 import { TestSettings } from './test-settings.tsx';
-import { TestState } from './test-state.tsx';
-import { askedWords } from './test-words.ts';
+import { askedWords, troubleWords } from './test-words.ts';
 import { TwoEdits } from './two-edits.tsx';
 import { useBank } from './use-bank.ts';
 import { type ReadTest, useTestDesk } from './use-test-desk.ts';
@@ -31,13 +32,16 @@ interface TestPageProps {
 export function TestPage({ draft: { course, outline, slides }, read, failure }: TestPageProps) {
   const { desk, test, save } = useTestDesk(course._id, read);
   const bank = useBank(desk);
+  const sending = useSending();
+  const trouble = troubleIn(save);
   const sections = bankOf(test, outline);
   const bySlide = sectionsBySlide(outline);
   const asked = countDrawn(test, (slideId) => bySlide.get(slideId));
   const { content } = builderPaths(course._id);
   return (
     <>
-      <LeaveTest desk={desk} save={save} />
+      <LeaveTest desk={desk} save={save} isSending={sending.isSending} />
+      {sending.login}
       <PageHeader
         size="2xl"
         title={test.title.trim() || 'Test without a title'}
@@ -45,7 +49,7 @@ export function TestPage({ draft: { course, outline, slides }, read, failure }: 
         lead={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="num text-md">{askedWords(asked, test.questions.length)}</p>
-            <TestState save={save} retry={() => void desk.flush()} />
+            <SaveTold save={save} words={trouble && troubleWords(trouble)} retry={() => void desk.flush()} />
             {save.kind === 'conflict' && (
               <TwoEdits
                 key={save.revision}
@@ -64,7 +68,13 @@ export function TestPage({ draft: { course, outline, slides }, read, failure }: 
         }
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-        <QuestionBank courseId={course._id} sections={sections} slides={slides} bank={bank} />
+        <QuestionBank
+          courseId={course._id}
+          sections={sections}
+          slides={slides}
+          bank={bank}
+          upload={sending.news}
+        />
         <div className="grid gap-4 max-lg:order-first">
           <Sheet title="Rules">
             <TestSettings test={test} onChange={desk.change} />
@@ -74,7 +84,7 @@ export function TestPage({ draft: { course, outline, slides }, read, failure }: 
               <DrawTable test={test} bank={sections} onChange={desk.change} />
             </Sheet>
           )}
-          {read.revision > 0 && (
+          {desk.isStored && (
             <ConfirmedForm
               intent={REMOVE_TEST}
               failure={failure}
