@@ -11,7 +11,7 @@ import { readDraft } from './draft/read-draft.ts';
 
 const database = given(freshDatabase);
 const media = given(() => startMediaWorld(database.db));
-const uploads = givenUploadFolder();
+givenUploadFolder();
 
 const courseId = async () => (await addSelfPaced(database.db, { isPublished: false })).id;
 const importOf = (id: string) => `/admin-courses/selfpaced/api/${id}/import`;
