@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { givenUploadFolder } from '#server/testing/builder/importing.ts';

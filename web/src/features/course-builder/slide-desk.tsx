@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { DraftSlide } from '#contracts/course-builder/draft-slide.ts';
 import { findSlide, slideIdsOf } from '#domain/course-builder/outline.ts';
 import { SlideIsPart } from '#web/slides/slide-title.tsx';

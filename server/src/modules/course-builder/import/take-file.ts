@@ -55,7 +55,7 @@ const numberedOf = async (archive: Archive): Promise<Read> => {
   return { modules, report, sources: sourcesIn(archive, modules, report) };
 };
 
-const deckOf = async (archive: Archive, { file, folder }: Sent): Promise<Read> => {
+const deckOf = async (archive: Archive, { file, folder }: Given): Promise<Read> => {
   const report = createReport('slides');
   const deck = await readPptx(archive, report);
   const sources = sourcesIn(archive, [deck.module], report);

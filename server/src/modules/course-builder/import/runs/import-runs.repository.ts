@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { ImportReport } from '#contracts/course-builder/import.ts';
 import { courses, importRuns, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -33,8 +33,8 @@ const listed = (db: Db | Tx) =>
 
 const isFor = (target: Target) =>
   target === null
-    ? importRuns.makesCourse
-    : and(eq(importRuns.courseId, target), not(importRuns.makesCourse));
+    ? eq(importRuns.makesCourse, true)
+    : and(eq(importRuns.courseId, target), eq(importRuns.makesCourse, false));
 
 /** Newest first. */
 export const listRuns = (db: Db | Tx, target: Target, limit: number): Promise<ImportRunRow[]> =>
