@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { announceSelfPaced } from '#server/demo/learning/announce-self-paced.ts';
 import type { Stage } from '#server/demo/stage.ts';
 import { findCourseIds } from '#server/modules/catalogue/index.ts';
@@ -9,6 +10,7 @@ import { presentFile, storeUploads } from '../../modules/media/index.ts';
 import { mp4Of, pdf, picture } from '../sample-files.ts';
 import { addSelfPaced, addTeacher } from '../test-world.ts';
 import type { createImportWorld } from './import-world.ts';
+import { zipped } from './sample-decks.ts';
 
 type World = Awaited<ReturnType<typeof createImportWorld>>;
 
@@ -90,4 +92,15 @@ export const wholeFlagship = async (world: World, db: Db): Promise<string> => {
     metadata: { tags: ['face', 'toxin'], notes: 'Revised in spring.' },
   });
   return id;
+};
+
+/** What an export says. */
+export const courseOf = (archive: Buffer) =>
+  JSON.parse(strFromU8(unzipSync(archive)['course.json'] ?? new Uint8Array()));
+
+/** An export of which somebody has changed what it says. */
+export const changed = (archive: Buffer, change: (course: ReturnType<typeof courseOf>) => void): Buffer => {
+  const course = courseOf(archive);
+  change(course);
+  return zipped({ ...unzipSync(archive), 'course.json': strToU8(JSON.stringify(course)) });
 };

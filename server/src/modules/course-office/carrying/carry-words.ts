@@ -2,7 +2,7 @@ import type { SectionName } from './own-sections.ts';
 
 // What is said of a form that arrives from another installation. Sections are called as the form calls them.
 
-export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
+const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
   basic: 'Basic Information',
   enrollment: 'Enrollment & Pricing',
   access: 'Access',

@@ -1,17 +1,11 @@
 import type { CarriedNames } from '#contracts/course-office/carried-form.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import {
-  findCoursesByWords,
-  fullName,
-  type Instructor,
-  listAllInstructors,
-  listSeries,
-  slugOf,
-} from '#server/modules/catalogue/index.ts';
+import { fullName, type Instructor, listAllInstructors } from '#server/modules/catalogue/index.ts';
 import { listBodies } from '#server/modules/teaching/index.ts';
-import { presentLinked } from '../form/relations.ts';
 import { LINES } from './carry-words.ts';
+import { findLinked, findSeriesNamed } from './find-named-courses.ts';
 import { BLANK, type SectionName, type Sections } from './own-sections.ts';
+import { sameWords } from './same-words.ts';
 
 /** What a form from elsewhere points at, as it is known here, and what is not, by the section that it is missing in. */
 export type Found = {
@@ -73,25 +67,3 @@ const findBodies = async ({ db }: Db, { authority, bodies }: CarriedNames, lines
     }),
   };
 };
-
-const MOST_FOUND = 50;
-
-/** What is given away has to be the same course: its code alone could be that of another one here. */
-const findLinked = async ({ db }: Db, { courses }: CarriedNames, lines: string[]) => {
-  const linked = [];
-  for (const { code, title } of courses) {
-    const named = await findCoursesByWords(db, [code], MOST_FOUND);
-    const found = named.find((one) => sameWords(one.code, code) && sameWords(one.title, title));
-    if (found) linked.push(found);
-    else lines.push(LINES.course(code, title));
-  }
-  return presentLinked(linked);
-};
-
-const findSeriesNamed = async ({ db }: Db, wanted: string) => {
-  const known = await listSeries(db, 'ELearningCourse');
-  return known.find(({ title }) => slugOf(title) !== '' && slugOf(title) === slugOf(wanted)) ?? null;
-};
-
-const sameWords = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { DraftContent } from '#contracts/course-builder/draft-slide.ts';
 import { EXPORT_VERSION, type ExportedCourse, exportedCourse } from '#contracts/course-builder/import.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { fillCarried } from '#server/modules/course-office/index.ts';
-import { presentFile } from '#server/modules/media/index.ts';
 import { lockCourse } from '../../draft/drafts.repository.ts';
 import { readDraft } from '../../draft/read-draft.ts';
 import { addToDraft, replaceDraft } from '../../draft/replace-draft.ts';
@@ -15,6 +13,7 @@ import { beginOwn, type Own, type TakenCourse, tellForm } from './begin-own.ts';
 import { countOwn, isWhole, withFreshIds, withoutUnsafe } from './own-content.ts';
 import { formOf } from './own-form.ts';
 import { packedIn, readdressed } from './readdressed.ts';
+import { storePacked } from './store-packed.ts';
 
 const LARGEST_COURSE = 64 * 1024 * 1024;
 
@@ -56,33 +55,6 @@ const parsed = (file: string, text: string): unknown => {
     throw broken(file, cause);
   }
 };
-
-type Packed = Pick<ExportedCourse, 'files'> & { named: ReadonlySet<string> };
-
-/** Where each file is from now on, by where it stood. What is named must be packed. */
-const storePacked = async (store: Store, archive: Archive, { files, named }: Packed) => {
-  const urls = new Map<string, string>();
-  const needed = files.filter(({ path }) => named.has(`/${path}`));
-  if (needed.length < named.size) throw refused(archive.file, 'lacks a file that it shows');
-  store.expect(needed.length);
-  for (const { path, kind, name: called } of needed) {
-    const name = `${called.replace(/\.[^.]*$/, '')}.${path.split('.').at(-1)}`;
-    const open = () => asNamed(archive, path);
-    const file = await store.store({ name, kind, isDrawn: true, open });
-    urls.set(`/${path}`, presentFile(file).url);
-  }
-  return urls;
-};
-
-/** Its bytes, if they have the sum that it is named by. */
-async function* asNamed(archive: Archive, path: string) {
-  const hash = createHash('sha256');
-  for await (const chunk of archive.stream(path)) {
-    hash.update(chunk);
-    yield chunk;
-  }
-  if (!path.includes(hash.digest('hex'))) throw broken(archive.file);
-}
 
 /** Into a course that is there: what its form leaves blank, and the content. */
 const write = async (ctx: SignedInCtx, courseId: string, own: Own) => {

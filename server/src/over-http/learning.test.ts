@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { insertSession } from './modules/identity/sessions/sessions.repository.ts';
-import { transact } from './platform/db/database.ts';
-import { secretToken } from './platform/ids.ts';
-import { freshDatabase } from './testing/database.ts';
-import { given } from './testing/given.ts';
-import { createTestApp } from './testing/test-app.ts';
-import { createLearningWorld } from './testing/worlds/learning-world.ts';
+import { insertSession } from '../modules/identity/sessions/sessions.repository.ts';
+import { transact } from '../platform/db/database.ts';
+import { secretToken } from '../platform/ids.ts';
+import { freshDatabase } from '../testing/database.ts';
+import { given } from '../testing/given.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createLearningWorld } from '../testing/worlds/learning-world.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createLearningWorld(database.db));

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lineChangeObligor } from './modules/after-sale/index.ts';
-import type { User } from './modules/identity/index.ts';
-import { insertSession } from './modules/identity/sessions/sessions.repository.ts';
-import { orderObligor } from './modules/orders/index.ts';
-import { transact } from './platform/db/database.ts';
-import { secretToken } from './platform/ids.ts';
-import { freshDatabase } from './testing/database.ts';
-import { given } from './testing/given.ts';
-import { createTestApp } from './testing/test-app.ts';
-import { expectTrueBooks } from './testing/true-books.ts';
-import { createMovingWorld } from './testing/worlds/moving-world.ts';
+import { lineChangeObligor } from '../modules/after-sale/index.ts';
+import type { User } from '../modules/identity/index.ts';
+import { insertSession } from '../modules/identity/sessions/sessions.repository.ts';
+import { orderObligor } from '../modules/orders/index.ts';
+import { transact } from '../platform/db/database.ts';
+import { secretToken } from '../platform/ids.ts';
+import { freshDatabase } from '../testing/database.ts';
+import { given } from '../testing/given.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { expectTrueBooks } from '../testing/true-books.ts';
+import { createMovingWorld } from '../testing/worlds/moving-world.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createMovingWorld(database.db));

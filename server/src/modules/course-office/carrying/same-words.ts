@@ -1,0 +1,3 @@
+/** Names are the same in any case. */
+export const sameWords = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
