@@ -32,6 +32,7 @@ export function useImports({ courseId, first, onOver }: ImportsOf) {
     setRuns(answer.runs);
     if (runs.some((run) => isUnderWay(run) && !open.has(run._id))) onOver();
   });
+  // The job works elsewhere: the server is outside of the page.
   useEffect(() => {
     if (!isAsked) return;
     let timer: ReturnType<typeof setTimeout> | null = null;
