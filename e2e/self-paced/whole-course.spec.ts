@@ -80,8 +80,8 @@ test('a course leaves as one file and becomes a whole course of its own', async 
   await page.getByRole('button', { name: 'Preview page' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview: what visitors will see' });
   await expect(preview.getByRole('heading', { name: title, includeHidden: true }).first()).toBeVisible();
-  await inspect(page, 'self-paced-preview');
-  await page.keyboard.press('Escape');
+  await expect(preview.getByText('By the end you can').first()).toBeVisible();
+  await preview.getByRole('button', { name: 'Close', exact: true }).click();
 
   await openAlive(page, `${COURSES}/${ownId}/content`);
   await expect(rows(page)).toHaveCount(slides);
