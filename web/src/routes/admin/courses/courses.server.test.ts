@@ -201,10 +201,11 @@ test('self-paced courses are asked for as their address says, and what is asked 
   const { schedule: _, venue: __, ...course } = sampleRow;
   const selfPacedGetAdminCourse = { success: true, course };
   const page = pageAt(`${SELF_PACED}?status=closed&sort=-learners&on=${ID}&do=delete`, {
-    changes: { selfPacedGetAdminCourse },
+    changes: { selfPacedGetAdminCourse, listNewCourseImports: { success: true, runs: [] } },
   });
-  const { opened, list } = await page.loadSelfPaced();
+  const { opened, list, imports } = await page.loadSelfPaced();
   expect(list?.total).toBe(0);
+  expect(imports).toEqual([]);
   expect(page.asked).toContainEqual([
     'selfPacedListAdminCourses',
     expect.objectContaining({ status: 'closed', sort: '-learners', limit: 25 }),
