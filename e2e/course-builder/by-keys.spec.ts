@@ -46,9 +46,13 @@ const writePictureSlide = async (page: Page, number: number) => {
   await tabTo(page, 'Words of the slide');
   await page.keyboard.type('It has the telephone number of the clinic.');
   await tabTo(page, 'Upload a picture');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
   const buffer = await picture().png().toBuffer();
-  await chooser.setFiles({ name: 'card.png', mimeType: 'image/png', buffer });
+  // A browser that has just drawn the panel may not have opened the list of files yet.
+  await expect(async () => {
+    const asked = page.waitForEvent('filechooser', { timeout: 3_000 });
+    await page.keyboard.press('Enter');
+    await (await asked).setFiles({ name: 'card.png', mimeType: 'image/png', buffer });
+  }).toPass();
   await expect(page.getByRole('button', { name: 'Replace the picture' })).toBeVisible();
   await fillIn(page, 'slide-alt', 'A card with a telephone number.');
 };
