@@ -37,6 +37,25 @@ test('what is written on a slow line is said to be under way, and arrives', asyn
   expect(titles.slice(0, 2)).toEqual(['Written on a train', 'Added on a train']);
 });
 
+test('where the line breaks while the editor comes all else is written on, and the page asks for it again', async ({
+  page,
+}) => {
+  const id = await openOwnCourse(page);
+  const editor = '**/assets/text-editor-*.js';
+  await page.route(editor, (route) => route.abort());
+  await openContent(page, id);
+  await expect(page.getByText('The editor has not come')).toBeVisible();
+  await titleField(page).fill('Written without the editor');
+  await expectSaved(page);
+  await page.unroute(editor);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await words(page).fill('It has come.');
+  await expectSaved(page);
+  await expect
+    .poll(async () => (await readDraft(page, id)).slides[0]?.title)
+    .toBe('Written without the editor');
+});
+
 test('who writes on through a tunnel is told so, and loses nothing', async ({ page, context }) => {
   const id = await openOwnCourse(page);
   await titleField(page).fill('Before the tunnel');

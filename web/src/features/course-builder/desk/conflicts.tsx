@@ -2,11 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Loading } from '#web/ui/messages/skeleton.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { onceOnline } from '../once-online.ts';
 import type { DraftDesk } from './draft-desk.ts';
 import { useDesk } from './use-desk.ts';
 
 // Most visits never need it.
-const TwoEdits = lazy(async () => ({ default: (await import('./two-edits.tsx')).TwoEdits }));
+const TwoEdits = lazy(async () => ({
+  default: (await onceOnline(() => import('./two-edits.tsx'))).TwoEdits,
+}));
 
 /** Slides that somebody else has saved meanwhile, one after the other, until each is decided or put off. */
 export function Conflicts({ desk }: { desk: DraftDesk }) {

@@ -1,22 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { SlideText } from '#web/slides/slide-text.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { useHasScript } from '#web/ui/use-has-script.ts';
+import { onceOnline } from '../once-online.ts';
 import type { TextEditorProps } from './text-editor.tsx';
+import { NO_EDITOR } from './text-words.ts';
 
-const AGAIN_MS = 3_000;
-
-/** Where there is no connection just now it comes later: nothing else of the page has to wait for it, or to end with it. */
-const untilThere = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    return untilThere(load);
-  }
-};
-
-// The editor is larger than all that is drawn, and no server draws it.
-const TextEditor = lazy(() => untilThere(() => import('./text-editor.tsx')));
+// The editor is larger than all that is drawn, and no server draws it. A line that breaks while it comes ends nothing else.
+const TextEditor = lazy(() =>
+  onceOnline(() => import('./text-editor.tsx')).catch(() => ({ default: WithoutEditor })),
+);
 
 /** Words of a slide where they are shown; until the editor has come they can be read. */
 export function TextInPlace(props: TextEditorProps) {
@@ -27,5 +21,22 @@ export function TextInPlace(props: TextEditorProps) {
     </Suspense>
   ) : (
     shown
+  );
+}
+
+/** The browser asks for it again only with the whole page; what was written is kept until then. */
+function WithoutEditor({ text }: TextEditorProps) {
+  const again = (
+    <Button size="sm" onClick={() => location.reload()}>
+      {NO_EDITOR.again}
+    </Button>
+  );
+  return (
+    <>
+      <SlideText>{text}</SlideText>
+      <Notice tone="warning" live title={NO_EDITOR.title} action={again}>
+        {NO_EDITOR.words}
+      </Notice>
+    </>
   );
 }

@@ -45,3 +45,10 @@ const PARTS: Record<keyof typeof MOST_WITHIN, string> = {
 
 export const tooMany = (part: keyof typeof MOST_WITHIN, count: number): string =>
   `${number(count)} ${PARTS[part]}: at most ${MOST_WITHIN[part]} can be saved.`;
+
+export const NO_EDITOR = {
+  title: 'The editor has not come',
+  words:
+    'The connection broke while it was loaded. What you have written is kept, and all else can be written.',
+  again: 'Load the page again',
+};
