@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Access, EndpointOptions } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
-import { bindings } from './app.ts';
+import { bindings } from './bindings.ts';
 import type { Binding } from './calls/binding.ts';
 import type { Db } from './platform/db/database.ts';
 import {

@@ -1,142 +1,46 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_COURSE } from '#contracts/courses/course-options.ts';
+import { bindings } from './bindings.ts';
 import { createApi, indexBindings } from './calls/api.ts';
 import { type Call, createCall } from './calls/call.ts';
 import { callRoutes } from './calls/calls.routes.ts';
 import type { Caller, OuterCtx, Ports } from './calls/context.ts';
 import { createOuter } from './calls/system.ts';
-import { afterSaleAdminBindings } from './modules/after-sale/after-sale.admin.routes.ts';
-import { afterSaleBindings } from './modules/after-sale/after-sale.routes.ts';
-import { passOnBindings } from './modules/after-sale/pass-on/pass-on.routes.ts';
-import { assessmentBindings } from './modules/assessments/assessments.routes.ts';
 import { attendanceFileRoutes } from './modules/attendance/attendance.files.routes.ts';
-import { attendanceBindings } from './modules/attendance/attendance.routes.ts';
 import { attendanceUploads } from './modules/attendance/index.ts';
-import { cartBindings } from './modules/carts/carts.routes.ts';
-import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
-import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
 import type { CatalogueWatch } from './modules/catalogue/index.ts';
 import { nextBoundary } from './modules/catalogue/index.ts';
 import { badgeFileRoutes } from './modules/certification/badge-calls/badges.files.routes.ts';
 import { certificateFileRoutes } from './modules/certification/certification.files.routes.ts';
-import { certificationBindings } from './modules/certification/certification.routes.ts';
 import { analysisFileRoutes } from './modules/course-builder/analysis.files.routes.ts';
-import { analysisBindings } from './modules/course-builder/analysis.routes.ts';
-import { draftBindings } from './modules/course-builder/draft.routes.ts';
 import { exportFileRoutes } from './modules/course-builder/export.files.routes.ts';
-import { importBindings } from './modules/course-builder/import.routes.ts';
 import { importUploads } from './modules/course-builder/index.ts';
-import { narrationBindings } from './modules/course-builder/narration.routes.ts';
-import { previewBindings } from './modules/course-builder/preview.routes.ts';
-import { publishingBindings } from './modules/course-builder/publishing.routes.ts';
-import { courseChangeBindings } from './modules/course-office/course-changes.routes.ts';
-import { adminCourseListBindings } from './modules/course-office/course-lists.routes.ts';
 import { adminCourseFileRoutes } from './modules/course-office/course-office.files.routes.ts';
-import { adminCourseBindings } from './modules/course-office/course-office.routes.ts';
 import { rosterFileRoutes } from './modules/course-office/roster.files.routes.ts';
-import { rosterBindings } from './modules/course-office/roster.routes.ts';
 import { creditFileRoutes } from './modules/credits/credits.files.routes.ts';
-import { creditBindings } from './modules/credits/credits.routes.ts';
 import { catalogueFileRoutes } from './modules/discovery/feeds.routes.ts';
 import { machineRoutes } from './modules/discovery/machines.routes.ts';
 import { ownCalendarRoutes } from './modules/discovery/own-calendar.files.routes.ts';
 import { ownFeedFileRoutes } from './modules/discovery/own-feed/own-feed.files.routes.ts';
-import { ownFeedBindings } from './modules/discovery/own-feed/own-feed.routes.ts';
 import { receiptRoutes } from './modules/documents/receipts.files.routes.ts';
 import { enquiryFileRoutes } from './modules/enquiries/enquiries.files.routes.ts';
-import { enquiryBindings } from './modules/enquiries/enquiries.routes.ts';
-import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
-import { fireDrillBindings } from './modules/fire-drill/fire-drill.routes.ts';
-import { giftBindings } from './modules/gifts/gifts.routes.ts';
-import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, sessionTokenFrom } from './modules/identity/index.ts';
-import { learningBindings } from './modules/learning/learning.routes.ts';
-import { noteBindings } from './modules/learning/notes/notes.routes.ts';
 import { liveUploads } from './modules/live/index.ts';
 import { liveFileRoutes } from './modules/live/live.files.routes.ts';
-import { liveBindings } from './modules/live/live.routes.ts';
 import { recordingFileRoutes } from './modules/live/recordings/recordings.files.routes.ts';
 import { mediaUploads } from './modules/media/index.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
 import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
-import { announcementBindings } from './modules/notifications/announcements/announcements.routes.ts';
-import { courseNoticeBindings } from './modules/notifications/notices/course-notices.routes.ts';
-import { notificationBindings } from './modules/notifications/notifications.routes.ts';
-import { officeSaleBindings } from './modules/office-sales/office-sales.routes.ts';
-import { checkoutBindings } from './modules/orders/checkout.routes.ts';
-import { claimBindings } from './modules/orders/claims/claims.routes.ts';
-import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
-import { orderBindings } from './modules/orders/orders.routes.ts';
 import { caseDocumentRoutes } from './modules/payment-cases/documents/case-documents.files.routes.ts';
-import { paymentLinkBindings } from './modules/payment-cases/link/payment-links.routes.ts';
 import { caseFileRoutes } from './modules/payment-cases/lists/payment-cases.files.routes.ts';
-import { adminCaseBindings } from './modules/payment-cases/payment-cases.admin.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
-import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
-import { readinessBindings } from './modules/readiness/readiness.routes.ts';
-import { reportingBindings } from './modules/reporting/reporting.routes.ts';
-import { reviewBindings } from './modules/reviews/reviews.routes.ts';
-import { searchBindings } from './modules/search/search.routes.ts';
-import { settingsBindings } from './modules/settings/settings.routes.ts';
-import { teachingBindings } from './modules/teaching/teaching.routes.ts';
-import { waitingListBindings } from './modules/waiting-list/waiting-list.routes.ts';
 import { operationsRoutes } from './operations.routes.ts';
 import { createPageSender, type Pages } from './pages/send-page.ts';
 import { createSharedAnswers } from './pages/shared-answers.ts';
 import type { Db } from './platform/db/database.ts';
 import { createServer, type ServerOptions } from './platform/http/create-server.ts';
 import { serveFiles } from './platform/http/serve-files.ts';
-
-export const bindings = [
-  ...identityBindings,
-  ...settingsBindings,
-  ...catalogueBindings,
-  ...adminCourseListBindings,
-  ...adminCourseBindings,
-  ...teachingBindings,
-  ...promotionsBindings,
-  ...checkoutBindings,
-  ...creditBindings,
-  ...orderBindings,
-  ...claimBindings,
-  ...giftBindings,
-  ...afterSaleBindings,
-  ...passOnBindings,
-  ...officeSaleBindings,
-  ...afterSaleAdminBindings,
-  ...adminOrderBindings,
-  ...enrolmentBindings,
-  ...cartBindings,
-  ...wishlistBindings,
-  ...waitingListBindings,
-  ...courseChangeBindings,
-  ...rosterBindings,
-  ...adminCaseBindings,
-  ...paymentLinkBindings,
-  ...learningBindings,
-  ...noteBindings,
-  ...assessmentBindings,
-  ...attendanceBindings,
-  ...certificationBindings,
-  ...liveBindings,
-  ...draftBindings,
-  ...analysisBindings,
-  ...importBindings,
-  ...narrationBindings,
-  ...publishingBindings,
-  ...previewBindings,
-  ...reviewBindings,
-  ...enquiryBindings,
-  ...readinessBindings,
-  ...courseNoticeBindings,
-  ...announcementBindings,
-  ...notificationBindings,
-  ...searchBindings,
-  ...ownFeedBindings,
-  ...reportingBindings,
-  ...fireDrillBindings,
-];
 
 const FILE_ROUTES = [
   attendanceFileRoutes,

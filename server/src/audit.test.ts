@@ -4,7 +4,7 @@ import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
 import { auditEntries, orders, reviews } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { given } from '#server/testing/given.ts';
-import { bindings } from './app.ts';
+import { bindings } from './bindings.ts';
 import { lineChangeObligor } from './modules/after-sale/index.ts';
 import type { InPersonCourse } from './modules/catalogue/index.ts';
 import { orderObligor } from './modules/orders/index.ts';

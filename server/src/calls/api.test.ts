@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bindings } from '#server/app.ts';
+import { bindings } from '#server/bindings.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse } from '#server/testing/test-world.ts';

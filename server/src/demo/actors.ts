@@ -7,7 +7,7 @@ import { createOuter } from '#server/calls/system.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
-import { bindings } from '../app.ts';
+import { bindings } from '../bindings.ts';
 import { createJobs } from '../create-jobs.ts';
 import type { User } from '../modules/identity/index.ts';
 import type { UploaderCtx } from '../modules/media/index.ts';

@@ -11,7 +11,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { createLoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
-import { bindings } from '../app.ts';
+import { bindings } from '../bindings.ts';
 import { instructsCourse } from '../modules/catalogue/index.ts';
 import { promoProblemFor } from '../modules/promotions/index.ts';
 import { verifyBooks } from '../verify-books.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
-import { bindings } from '#server/app.ts';
+import { bindings } from '#server/bindings.ts';
 import { createJobs } from '#server/create-jobs.ts';
 import { courseRuns, enrolments } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { getInPersonCourse } from '#contracts/courses/in-person-courses.ts';
 import { adminReviewEndpoints as office } from '#contracts/reviews/admin-reviews.ts';
 import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
-import { bindings } from '#server/app.ts';
+import { bindings } from '#server/bindings.ts';
 import { auditEntries, courseSeries, reviews } from '#server/db/schema/index.ts';
 import { transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { progressEndpoints as progress } from '#contracts/learning/progress.ts';
 import { adminReviewEndpoints as office } from '#contracts/reviews/admin-reviews.ts';
 import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
-import { bindings } from '#server/app.ts';
+import { bindings } from '#server/bindings.ts';
 import { createJobs } from '#server/create-jobs.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';

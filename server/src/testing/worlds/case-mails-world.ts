@@ -1,6 +1,6 @@
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
-import { bindings } from '#server/app.ts';
+import { bindings } from '#server/bindings.ts';
 import { createCall } from '#server/calls/call.ts';
 import { notificationJobs } from '#server/modules/notifications/notifications.jobs.ts';
 import { caseDocumentRoutes } from '#server/modules/payment-cases/documents/case-documents.files.routes.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { bindings } from '#server/app.ts';
+import { bindings } from '#server/bindings.ts';
 import { createJobs, events } from '#server/create-jobs.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { uuidv7 } from '#server/platform/ids.ts';

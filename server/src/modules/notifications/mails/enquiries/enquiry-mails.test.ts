@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { adminEnquiryEndpoints } from '#contracts/enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
 import { needsActionEndpoints } from '#contracts/orders/admin-needs-action.ts';
-import { bindings } from '#server/app.ts';
+import { bindings } from '#server/bindings.ts';
 import { enquiries, mails } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
