@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import type { Role } from '#contracts/accounts/accounts.ts';
 import type { EndpointOptions } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
-import { bindings } from '../../app.ts';
+import { bindings } from '../../bindings.ts';
 import type { Binding } from '../../calls/binding.ts';
 import type { User } from '../../modules/identity/index.ts';
 import { orderObligor } from '../../modules/orders/index.ts';

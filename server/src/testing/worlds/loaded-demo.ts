@@ -1,6 +1,6 @@
 import type { sql } from 'drizzle-orm';
 import { accountEndpoints } from '#contracts/accounts/accounts.ts';
-import { bindings } from '../../app.ts';
+import { bindings } from '../../bindings.ts';
 import { demoAccounts, loadDemo } from '../../demo/index.ts';
 import { freshDatabase } from '../database.ts';
 import { testCalls } from '../test-calls.ts';
