@@ -63,6 +63,7 @@ import { elearningCheckoutEndpoints } from './orders/elearning-checkout.ts';
 import { orderEndpoints } from './orders/orders.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints } from './payment-cases/payment-links.ts';
+import { peopleEndpoints } from './people/admin-people.ts';
 import { reportingEndpoints } from './reporting/admin-payments.ts';
 import { adminReviewEndpoints } from './reviews/admin-reviews.ts';
 import { reviewEndpoints } from './reviews/reviews.ts';
@@ -116,6 +117,7 @@ export const endpoints = {
   ...readinessEndpoints,
   ...siteEndpoints,
   ...enquiryEndpoints,
+  ...peopleEndpoints,
   ...adminEnquiryEndpoints,
   ...reviewEndpoints,
   ...adminReviewEndpoints,

@@ -37,6 +37,7 @@ import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderBindings } from './modules/orders/orders.routes.ts';
 import { paymentLinkBindings } from './modules/payment-cases/link/payment-links.routes.ts';
 import { adminCaseBindings } from './modules/payment-cases/payment-cases.admin.routes.ts';
+import { peopleBindings } from './modules/people/people.routes.ts';
 import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
 import { readinessBindings } from './modules/readiness/readiness.routes.ts';
 import { reportingBindings } from './modules/reporting/reporting.routes.ts';
@@ -93,6 +94,7 @@ export const bindings = [
   ...notificationBindings,
   ...searchBindings,
   ...ownFeedBindings,
+  ...peopleBindings,
   ...reportingBindings,
   ...fireDrillBindings,
 ];

@@ -4,6 +4,8 @@ import { findUserByEmail, lockUser, type User } from '../accounts/users.reposito
 import { checkPassword } from '../passwords/check-password.ts';
 import { startSession } from './start-session.ts';
 
+const DISABLED = 'This account has been disabled. Please write to us if you think that this is a mistake.';
+
 /**
  * Refused in the same words and after the same work whether the address or the password is wrong. Hashing
  * happens between two transactions; a password that was changed meanwhile opens no session any more.
@@ -18,6 +20,8 @@ export const logIn = async (
   return ctx.transact(async (step) => {
     const user = await lockUser(step.db, known.id);
     if (user?.passwordHash !== known.passwordHash) throw refusal(ctx);
+    // Told only to who knows the password: anybody else learns nothing of the account.
+    if (user.disabledAt) throw new AppError('not-allowed', { message: DISABLED });
     await startSession(step, user);
     return user;
   });
