@@ -26,4 +26,29 @@ atBothWidths(() => {
     await page.getByRole('link', { name: 'Show all payments' }).click();
     await expect(sum).toHaveText(all ?? '');
   });
+
+  test('what came in is a chart with its table, and a figure of it opens the payments that it counts', async ({
+    page,
+  }) => {
+    await signIn(page, PEOPLE.staff);
+    await openAlive(page, '/admin');
+    const chart = page.getByRole('img', { name: /^Received less refunds in 12 months/ });
+    await expect(chart.filter({ visible: true })).toHaveCount(1);
+    await page.getByText('Show the table').click();
+    const table = page.getByRole('table', { name: 'What came in, in euro' });
+    await expect(table.getByRole('row')).toHaveCount(14);
+    await inspect(page, 'home');
+
+    const figure = table.getByRole('row').nth(1).getByRole('link').last();
+    const shown = (await figure.textContent()) ?? '';
+    expect(shown).toMatch(/^€\d/);
+    await figure.click();
+    await expect(page).toHaveURL(/\/admin\/payments\?from=.*&to=/);
+    await expect(page.getByText(/less refunds, in \d+ payments and refunds/)).toContainText(shown);
+
+    await page.goBack();
+    await page.getByRole('link', { name: '7 days' }).click();
+    await expect(page).toHaveURL(/period=7d/);
+    await expect(page.getByRole('img', { name: /^Received less refunds in 7 days/ }).first()).toBeAttached();
+  });
 });

@@ -3,6 +3,7 @@ import { SALE_KINDS } from '#domain/payments/sale-kind.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { instantText, localDay } from '../fields.ts';
 import { minorUnits } from '../money.ts';
+import { getHome } from './admin-home.ts';
 
 const kind = z.enum(SALE_KINDS);
 
@@ -39,4 +40,4 @@ export const listPayments = endpoint({
   }),
 });
 
-export const reportingEndpoints = { listPayments };
+export const reportingEndpoints = { getHome, listPayments };

@@ -72,6 +72,7 @@ export const MEANT_FOR_STAFF: readonly EndpointName[] = [
   'countNeedsAction',
   'resolveAction',
   'getDashboard',
+  'getHome',
   'listPayments',
   'getCourseConsequences',
   'liveGetCourseConsequences',

@@ -1,10 +1,10 @@
 import type { SaleKind } from '#domain/payments/sale-kind.ts';
+import { saleKindWords } from '#web/lib/payments/sale-kind-words.ts';
 import { ChoiceChips } from '#web/lists/choice-chips.tsx';
 import { ListForm } from '#web/lists/list-form.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { type PaymentView, paymentList } from './payment-view.ts';
-import { saleKindWords } from './payment-words.ts';
 
 const KINDS = Object.entries(saleKindWords).map(([value, label]) => ({ value: value as SaleKind, label }));
 

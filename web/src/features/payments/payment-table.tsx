@@ -2,6 +2,7 @@ import type { Payment } from '#contracts/reporting/admin-payments.ts';
 import { signedText } from '#web/lib/number-text.ts';
 import { ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
+import { saleKindWords } from '#web/lib/payments/sale-kind-words.ts';
 import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import {
   Cell,
@@ -13,7 +14,7 @@ import {
   TableRow,
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { moveWords, saleKindWords } from './payment-words.ts';
+import { moveWords } from './payment-words.ts';
 
 export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
   return (

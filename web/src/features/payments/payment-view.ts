@@ -1,7 +1,7 @@
 import type { SaleKind } from '#domain/payments/sale-kind.ts';
 import { PAYMENTS } from '#web/lib/office-paths.ts';
+import { saleKindWords } from '#web/lib/payments/sale-kind-words.ts';
 import { declareList, matching, oneOf, page, type ViewOf } from '#web/lists/list-address.ts';
-import { saleKindWords } from './payment-words.ts';
 
 /** A day of the calendar, so that 30 February is none. */
 const isDay = (text: string) =>

@@ -1,13 +1,4 @@
 import type { Payment } from '#contracts/reporting/admin-payments.ts';
-import type { SaleKind } from '#domain/payments/sale-kind.ts';
-
-/** What money was received for, in the order of the chips. */
-export const saleKindWords: Readonly<Record<SaleKind, string>> = {
-  InPersonCourse: 'In person',
-  OnlineLiveTraining: 'Live online',
-  ELearningCourse: 'Self-paced',
-  PaymentCase: 'Payment cases',
-};
 
 export const moveWords: Readonly<Record<Payment['move'], string>> = {
   received: 'Received',
