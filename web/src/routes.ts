@@ -172,6 +172,8 @@ export default [
     route('admin/certificates/revoke', 'routes/admin/certificates/revoke.tsx'),
     route('admin/certificates/import', 'routes/admin/certificates/import.tsx'),
     route('admin/certificates/:number', 'routes/admin/certificates/certificate.tsx'),
+    route('admin/users', 'routes/admin/users.tsx'),
+    route('admin/users/:id', 'routes/admin/user.tsx'),
     route('admin/ready', 'routes/admin/ready.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/fire-drill', 'routes/admin/fire-drill.tsx'),

@@ -16,6 +16,7 @@ export const PAYMENT_CASES = '/admin/general-payment';
 export const PROMO_CODES = '/admin/promo-codes';
 export const CERTIFICATES = '/admin/certificates';
 export const REVIEWS = '/admin/reviews';
+export const USERS = '/admin/users';
 export const READY = '/admin/ready';
 export const SETTINGS = '/admin/settings';
 export const FIRE_DRILL = '/admin/fire-drill';

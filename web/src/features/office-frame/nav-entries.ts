@@ -15,6 +15,7 @@ import {
   READY,
   REVIEWS,
   SETTINGS,
+  USERS,
 } from '#web/lib/office-paths.ts';
 
 type Role = SessionUser['role'];
@@ -44,6 +45,7 @@ const entries: readonly NavEntry[] = [
   { to: PROMO_CODES, label: 'Promo codes', roles: STAFF, more: 'Sales' },
   { to: CERTIFICATION_BODIES, label: 'Certification bodies', roles: STAFF, more: 'Courses' },
   { to: REVIEWS, label: 'Reviews', roles: STAFF, more: 'Courses' },
+  { to: USERS, label: 'Users', roles: ['admin'], more: 'Academy' },
   { to: SETTINGS, label: 'Settings', roles: ['admin'], more: 'Academy' },
   { to: READY, label: 'Ready to sell', roles: ['admin'], more: 'Academy' },
   { to: FIRE_DRILL, label: 'Fire drill', roles: ['admin'], more: 'Academy' },
