@@ -1,6 +1,6 @@
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { courseSeats } from '../course-office/index.ts';
+import { nextCourseSeats } from '../course-office/index.ts';
 import { countWaitingTransfers, listAllOrders, listPartsDue, summarise } from '../orders/index.ts';
 import { countActions } from '../payments/index.ts';
 import { minimumsOf } from './home/run-minimums.repository.ts';
@@ -25,11 +25,8 @@ export const getDashboard = async (ctx: Ctx) => {
   };
 };
 
-const OVER = new Set(['draft', 'cancelled', 'completed']);
-
 const nextCourses = async (ctx: Ctx) => {
-  const courses = (await courseSeats(ctx)).filter(({ effectiveStatus }) => !OVER.has(effectiveStatus));
-  const shown = courses.slice(0, COURSES);
+  const shown = await nextCourseSeats(ctx, COURSES);
   const minimums = await minimumsOf(
     ctx.db,
     shown.map(({ _id }) => _id),
