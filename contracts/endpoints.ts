@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts/accounts.ts';
 import { calendarFeedEndpoints } from './accounts/calendar-feed.ts';
 import { profileEndpoints } from './accounts/profile.ts';
+import { safetyEndpoints } from './accounts/safety.ts';
 import { adminLineEndpoints } from './after-sale/admin-lines.ts';
 import { adminMoveEndpoints } from './after-sale/admin-moves.ts';
 import { lineChangeEndpoints } from './after-sale/line-changes.ts';
@@ -80,6 +81,7 @@ import { waitingListEndpoints } from './waiting-list/waiting-list.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...profileEndpoints,
+  ...safetyEndpoints,
   ...calendarFeedEndpoints,
   ...courseEndpoints,
   ...liveCourseEndpoints,

@@ -24,6 +24,7 @@ import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
 import { fireDrillBindings } from './modules/fire-drill/fire-drill.routes.ts';
 import { giftBindings } from './modules/gifts/gifts.routes.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
+import { safetyBindings } from './modules/identity/safety/safety.routes.ts';
 import { learningBindings } from './modules/learning/learning.routes.ts';
 import { noteBindings } from './modules/learning/notes/notes.routes.ts';
 import { liveBindings } from './modules/live/live.routes.ts';
@@ -50,6 +51,7 @@ import { waitingListBindings } from './modules/waiting-list/waiting-list.routes.
 /** Every call of every module. */
 export const bindings = [
   ...identityBindings,
+  ...safetyBindings,
   ...settingsBindings,
   ...catalogueBindings,
   ...adminCourseListBindings,

@@ -61,6 +61,7 @@ export default [
     route('dev/mailbox', 'routes/site/mailbox.tsx'),
 
     route('login', 'routes/account/login.tsx'),
+    route('login/code', 'routes/account/login-code.tsx'),
     route('signup', 'routes/account/signup.tsx'),
     route('logout', 'routes/account/logout.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),
@@ -68,6 +69,7 @@ export default [
     route('verify-email', 'routes/account/verify-email.tsx'),
     route('dashboard', 'routes/account/dashboard.tsx'),
     route('profile', 'routes/account/profile.tsx'),
+    route('profile/safety', 'routes/account/safety.tsx'),
     route('orders', 'routes/account/orders.tsx'),
     route('orders/:reference', 'routes/account/order.tsx'),
     route('orders/:reference/lines/:lineId/change', 'routes/account/change-plans.tsx'),

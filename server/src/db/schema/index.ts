@@ -28,5 +28,6 @@ export * from './promotions.ts';
 export * from './readiness.ts';
 export * from './reporting.ts';
 export * from './reviews.ts';
+export * from './safety.ts';
 export * from './search.ts';
 export * from './waiting.ts';
