@@ -67,7 +67,7 @@ atBothWidths(() => {
     await page.getByLabel(/promo code/i).fill('welcome10');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(payButton(page)).not.toHaveText(before);
-    await payButton(page).click({ force: true });
+    await pressUnready(page);
     await expect(page.getByText('Please agree to the Terms and Conditions to proceed.')).toBeVisible();
     await agree(page);
     await payButton(page).click();
