@@ -8,6 +8,7 @@ import { endpoint } from './endpoint.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
+import { listPayments } from './reporting/admin-payments.ts';
 
 // Lists of the back office as files: what the list is asked for, and every page of it.
 
@@ -76,6 +77,14 @@ const exportEnquiries = endpoint({
   file: [CSV],
 });
 
+const exportPayments = endpoint({
+  ...listPayments,
+  summary: 'The payments and refunds that the filter finds, as a file',
+  path: `${listPayments.path}.csv`,
+  response: z.string(),
+  file: [CSV],
+});
+
 export const exportEndpoints = {
   exportCourses: courseExports.InPersonCourse,
   liveExportCourses: courseExports.OnlineLiveTraining,
@@ -84,6 +93,7 @@ export const exportEndpoints = {
   exportOrders,
   exportPaymentCases,
   exportEnquiries,
+  exportPayments,
   exportAnalysis,
   exportAnalysisLearners,
   exportSelfPacedCourse,

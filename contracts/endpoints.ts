@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts/accounts.ts';
 import { calendarFeedEndpoints } from './accounts/calendar-feed.ts';
 import { profileEndpoints } from './accounts/profile.ts';
+import { safetyEndpoints } from './accounts/safety.ts';
 import { adminLineEndpoints } from './after-sale/admin-lines.ts';
 import { adminMoveEndpoints } from './after-sale/admin-moves.ts';
 import { lineChangeEndpoints } from './after-sale/line-changes.ts';
@@ -63,6 +64,8 @@ import { elearningCheckoutEndpoints } from './orders/elearning-checkout.ts';
 import { orderEndpoints } from './orders/orders.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints } from './payment-cases/payment-links.ts';
+import { peopleEndpoints } from './people/admin-people.ts';
+import { reportingEndpoints } from './reporting/admin-payments.ts';
 import { adminReviewEndpoints } from './reviews/admin-reviews.ts';
 import { reviewEndpoints } from './reviews/reviews.ts';
 import { fireDrillEndpoints } from './site/admin-fire-drill.ts';
@@ -78,6 +81,7 @@ import { waitingListEndpoints } from './waiting-list/waiting-list.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...profileEndpoints,
+  ...safetyEndpoints,
   ...calendarFeedEndpoints,
   ...courseEndpoints,
   ...liveCourseEndpoints,
@@ -102,6 +106,7 @@ export const endpoints = {
   ...adminOrderEndpoints,
   ...officeSaleEndpoints,
   ...needsActionEndpoints,
+  ...reportingEndpoints,
   ...promoCodeEndpoints,
   ...paymentCaseEndpoints,
   ...paymentLinkEndpoints,
@@ -114,6 +119,7 @@ export const endpoints = {
   ...readinessEndpoints,
   ...siteEndpoints,
   ...enquiryEndpoints,
+  ...peopleEndpoints,
   ...adminEnquiryEndpoints,
   ...reviewEndpoints,
   ...adminReviewEndpoints,

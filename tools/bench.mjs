@@ -18,6 +18,7 @@ const parts = [
   'http',
   'catalogue',
   'manager',
+  'office',
   'editor',
   'builder',
   'publish',

@@ -35,6 +35,7 @@ const moduleOrder = [
   'notifications',
   'search',
   'discovery',
+  'people',
   'reporting',
   'operations',
   'fire-drill',

@@ -42,7 +42,7 @@ export const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>;
 
 /** A same-site path to go back to after signing in: `/orders`, never `//elsewhere`. */
-const returnPath = z
+export const returnPath = z
   .string()
   .max(LONGEST_WAY_BACK)
   .regex(/^\/(?![/\\])[^\s\\]*$/)
@@ -51,6 +51,15 @@ const returnPath = z
 
 const credentials = z.object({ email, password: triedPassword, next: returnPath });
 const signedIn = answer({ message: z.string(), redirectUrl: z.string(), user: sessionUser });
+
+/** Whoever logs in with two steps is not signed in by the first: `redirectUrl` leads to the second. */
+const firstStep = answer({
+  message: z.string(),
+  redirectUrl: z.string(),
+  user: sessionUser.optional(),
+  /** What `finishLogin` is told, for five minutes and as many tries. */
+  twoStep: z.object({ ticket: z.string() }).optional(),
+});
 
 export const authCheck = endpoint({
   summary: 'Who is signed in',
@@ -66,7 +75,7 @@ export const apiLogin = endpoint({
   path: '/api/login',
   access: 'public',
   body: credentials,
-  response: signedIn,
+  response: firstStep,
   // Wrong passwords are counted by account as well, in a way that does not keep its owner out.
   limit: { hits: 60, seconds: 60, per: 'address' },
 });

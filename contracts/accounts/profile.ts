@@ -17,7 +17,7 @@ import { addressInfo, ROLES } from './accounts.ts';
 import { COUNTRIES } from './countries.ts';
 import { PROFESSIONS } from './professions.ts';
 
-const TITLES = ['Mr.', 'Mrs.', 'Ms.', 'Dr.', 'Prof.'] as const;
+export const TITLES = ['Mr.', 'Mrs.', 'Ms.', 'Dr.', 'Prof.'] as const;
 
 const billingFields = {
   firstName: requiredText('First name', 80),

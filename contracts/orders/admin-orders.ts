@@ -231,11 +231,15 @@ export const getDashboard = endpoint({
       openActions: z.number(),
       waitingTransfers: z.number(),
       overdueParts: z.number(),
-      /** Received less given back, from the ledger, in AED minor units: this calendar month and the one before. */
-      receivedThisMonthAed: minorUnits,
-      receivedLastMonthAed: minorUnits,
       recentOrders: z.array(adminOrderSummary),
-      nextCourses: z.array(courseRow),
+      nextCourses: z.array(
+        courseRow.extend({
+          /** With fewer it is not held. */
+          minEnrollment: z.number().int(),
+          /** Until when somebody has to decide on one with fewer enrolled: two weeks before it starts. */
+          decideBy: localDay.nullable(),
+        }),
+      ),
     }),
   }),
 });

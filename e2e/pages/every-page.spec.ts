@@ -40,6 +40,8 @@ const STATES = [
   ),
   ...['copy', 'delete'].map((act) => `/admin/courses/self-paced?on={self-paced}&do=${act}`),
   '/admin/courses/self-paced?view=templates&q=nothing+is+called+so',
+  '/admin/users?new',
+  '/admin/users?q=nobody+is+called+so',
   '/admin/instructors?delete={instructor}',
   '/admin/certification-bodies?new',
   '/admin/certificates?q=nothing+is+called+so',
@@ -81,6 +83,7 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{places}/, PEOPLE.admin, (page) => somePlaces(page)],
   [/{enrolment}/, PEOPLE.admin, (page) => anEnrolment(page)],
   [/{enquiry}/, PEOPLE.admin, (page) => anEnquiry(page)],
+  [/{user}/, PEOPLE.admin, (page) => aUser(page)],
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
   [/{announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, IN_PERSON_CALLS)],
   [/{live announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, LIVE_CALLS)],
@@ -198,6 +201,14 @@ const anEnquiry = async (page: Page) => {
   const { enquiries } = (await answer.json()) as { enquiries: { _id: string }[] };
   expect(enquiries, 'the demo world has enquiries').not.toEqual([]);
   return enquiries[0]?._id ?? '';
+};
+
+const aUser = async (page: Page) => {
+  const answer = await page.request.get('/api/admin/users?role=learner');
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { users } = (await answer.json()) as { users: { _id: string }[] };
+  expect(users, 'the demo world has people').not.toEqual([]);
+  return users[0]?._id ?? '';
 };
 
 /** A run of the demo world with people on it, so that everything can be asked of it. */

@@ -35,6 +35,7 @@ import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
 import { caseDocumentRoutes } from './modules/payment-cases/documents/case-documents.files.routes.ts';
 import { caseFileRoutes } from './modules/payment-cases/lists/payment-cases.files.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
+import { paymentFileRoutes } from './modules/reporting/money/payments.files.routes.ts';
 import { operationsRoutes } from './operations.routes.ts';
 import { createPageSender, type Pages } from './pages/send-page.ts';
 import { createSharedAnswers } from './pages/shared-answers.ts';
@@ -50,6 +51,7 @@ const FILE_ROUTES = [
   ownFeedFileRoutes,
   enquiryFileRoutes,
   analysisFileRoutes,
+  paymentFileRoutes,
 ];
 const STORED_FILE_ROUTES = [mediaFileRoutes, recordingFileRoutes, certificateFileRoutes, exportFileRoutes];
 

@@ -18,6 +18,7 @@ import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
 import { auditedOfficeSales } from './testing/audited/audited-office-sales.ts';
 import { auditedParticipants } from './testing/audited/audited-participants.ts';
 import { auditedPassOns } from './testing/audited/audited-pass-ons.ts';
+import { auditedPeople } from './testing/audited/audited-people.ts';
 import { auditedImports, auditedPublishing } from './testing/audited/audited-publishing.ts';
 import { auditedReadiness } from './testing/audited/audited-readiness.ts';
 import { auditedRecordings } from './testing/audited/audited-recordings.ts';
@@ -113,6 +114,10 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     db: () => database.db,
     within: (step) => calls.ctx(step, admin),
   }),
+  ...auditedPeople(
+    (name, input) => act(name, input),
+    () => database.db,
+  ),
   ...auditedRecordings(
     (name, input) => act(name, input),
     () => database.db,

@@ -24,6 +24,7 @@ import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
 import { fireDrillBindings } from './modules/fire-drill/fire-drill.routes.ts';
 import { giftBindings } from './modules/gifts/gifts.routes.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
+import { safetyBindings } from './modules/identity/safety/safety.routes.ts';
 import { learningBindings } from './modules/learning/learning.routes.ts';
 import { noteBindings } from './modules/learning/notes/notes.routes.ts';
 import { liveBindings } from './modules/live/live.routes.ts';
@@ -37,6 +38,7 @@ import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderBindings } from './modules/orders/orders.routes.ts';
 import { paymentLinkBindings } from './modules/payment-cases/link/payment-links.routes.ts';
 import { adminCaseBindings } from './modules/payment-cases/payment-cases.admin.routes.ts';
+import { peopleBindings } from './modules/people/people.routes.ts';
 import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
 import { readinessBindings } from './modules/readiness/readiness.routes.ts';
 import { reportingBindings } from './modules/reporting/reporting.routes.ts';
@@ -49,6 +51,7 @@ import { waitingListBindings } from './modules/waiting-list/waiting-list.routes.
 /** Every call of every module. */
 export const bindings = [
   ...identityBindings,
+  ...safetyBindings,
   ...settingsBindings,
   ...catalogueBindings,
   ...adminCourseListBindings,
@@ -93,6 +96,7 @@ export const bindings = [
   ...notificationBindings,
   ...searchBindings,
   ...ownFeedBindings,
+  ...peopleBindings,
   ...reportingBindings,
   ...fireDrillBindings,
 ];

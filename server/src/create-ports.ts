@@ -24,6 +24,7 @@ import { reviewsOfCourse } from './modules/reviews/index.ts';
 import { waitingList, waitingOfCourse } from './modules/waiting-list/index.ts';
 import { openGateways } from './open-gateways.ts';
 import type { Config } from './platform/config.ts';
+import { createFieldSeal } from './platform/field-seal.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { createMailbox } from './platform/mail/mailbox.ts';
 import { createSmtpSender } from './platform/mail/smtp.ts';
@@ -118,7 +119,7 @@ export const createPorts = ({
 /** What is sealed with a key of this installation; while a key is being replaced, what the one before has sealed is good too. */
 const keyed = (
   { LINK_KEY_PREVIOUS, SESSION_KEY_PREVIOUS }: Config,
-  { LINK_KEY, SESSION_KEY }: Pick<Secrets, 'LINK_KEY' | 'SESSION_KEY'>,
+  { LINK_KEY, SESSION_KEY, FIELD_KEY }: Pick<Secrets, 'LINK_KEY' | 'SESSION_KEY' | 'FIELD_KEY'>,
 ) => ({
   caseLinks: createCaseLinks(LINK_KEY, LINK_KEY_PREVIOUS),
   claimLinks: createClaimLinks(LINK_KEY, LINK_KEY_PREVIOUS),
@@ -128,4 +129,5 @@ const keyed = (
   feedLinks: createFeedLinks(LINK_KEY, LINK_KEY_PREVIOUS),
   mailTrials: createMailTrials(LINK_KEY, LINK_KEY_PREVIOUS),
   knownDevices: createKnownDevices(SESSION_KEY, SESSION_KEY_PREVIOUS),
+  fieldSeal: createFieldSeal(FIELD_KEY),
 });

@@ -61,6 +61,7 @@ export default [
     route('dev/mailbox', 'routes/site/mailbox.tsx'),
 
     route('login', 'routes/account/login.tsx'),
+    route('login/code', 'routes/account/login-code.tsx'),
     route('signup', 'routes/account/signup.tsx'),
     route('logout', 'routes/account/logout.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),
@@ -68,6 +69,7 @@ export default [
     route('verify-email', 'routes/account/verify-email.tsx'),
     route('dashboard', 'routes/account/dashboard.tsx'),
     route('profile', 'routes/account/profile.tsx'),
+    route('profile/safety', 'routes/account/safety.tsx'),
     route('orders', 'routes/account/orders.tsx'),
     route('orders/:reference', 'routes/account/order.tsx'),
     route('orders/:reference/lines/:lineId/change', 'routes/account/change-plans.tsx'),
@@ -131,6 +133,7 @@ export default [
 
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home.tsx'),
+    route('admin/payments', 'routes/admin/payments.tsx'),
     route('admin/orders', 'routes/admin/orders.tsx'),
     route('admin/orders/new', 'routes/admin/sell.tsx'),
     route('admin/orders/:reference/lines/:lineId/cancel', 'routes/admin/cancel-line.tsx'),
@@ -171,6 +174,8 @@ export default [
     route('admin/certificates/revoke', 'routes/admin/certificates/revoke.tsx'),
     route('admin/certificates/import', 'routes/admin/certificates/import.tsx'),
     route('admin/certificates/:number', 'routes/admin/certificates/certificate.tsx'),
+    route('admin/users', 'routes/admin/users.tsx'),
+    route('admin/users/:id', 'routes/admin/user.tsx'),
     route('admin/ready', 'routes/admin/ready.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/fire-drill', 'routes/admin/fire-drill.tsx'),

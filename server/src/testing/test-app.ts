@@ -1,29 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCheckInCodes } from '#server/modules/attendance/index.ts';
-import { certificatesOfPlaces, createBadgeKeyring } from '#server/modules/certification/index.ts';
-import { createFeedLinks } from '#server/modules/discovery/index.ts';
+import { certificatesOfPlaces } from '#server/modules/certification/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
 import { giftInviter } from '#server/modules/gifts/index.ts';
-import { createJoinLinks } from '#server/modules/live/index.ts';
 import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { type AppDeps, createApp } from '../app.ts';
 import type { Ports } from '../calls/context.ts';
 import { passOnInviter } from '../modules/after-sale/index.ts';
 import { createCourseCounts } from '../modules/course-office/index.ts';
 import { receipts } from '../modules/documents/index.ts';
-import { createKnownDevices } from '../modules/identity/index.ts';
-import { createClaimLinks, orderObligor } from '../modules/orders/index.ts';
+import { orderObligor } from '../modules/orders/index.ts';
 import { createCaseLinks } from '../modules/payment-cases/index.ts';
-import { createGateways, createReturnNames } from '../modules/payments/index.ts';
-import { createMailTrials } from '../modules/readiness/index.ts';
+import { createGateways } from '../modules/payments/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { FakeGateway } from './fake-gateway.ts';
-import { BADGE_SECRET, DOWNSTREAM, NO_BACKUPS, NOTHING_KEPT, SET_UP } from './test-calls.ts';
+import { DOWNSTREAM, KEYED, NO_BACKUPS, NOTHING_KEPT, SET_UP } from './test-calls.ts';
 
 type Options = Partial<Pick<AppDeps, 'catalogue' | 'pages'>> & {
   ports?: Partial<Ports>;
@@ -43,19 +38,12 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     events: { announce: async () => {} },
     receipts,
     certificatesOfPlaces,
-    checkInCodes: createCheckInCodes('key'),
-    joinLinks: createJoinLinks('key'),
-    feedLinks: createFeedLinks('key'),
-    badgeKey: createBadgeKeyring(BADGE_SECRET, SET_UP.publicUrl),
+    ...KEYED,
     obligors: new Map([[orderObligor.kind, orderObligor]]),
     caseLinks: createCaseLinks('key'),
-    claimLinks: createClaimLinks('key'),
-    mailTrials: createMailTrials('key'),
     inviters: [passOnInviter, giftInviter],
     gateways: createGateways([gateway], gateway.name),
     leastChargeAed: gateway.minimumAed,
-    returnNames: createReturnNames('key'),
-    knownDevices: createKnownDevices('key'),
     storage: createLocalStorage(folder),
     courseReferrers: [],
     fileUsers: [],

@@ -17,6 +17,7 @@ import { showElearningCourse } from '#server/modules/learning/index.ts';
 import { createJoinLinks } from '#server/modules/live/index.ts';
 import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
+import { createFieldSeal } from '#server/platform/field-seal.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
 import { passOnInviter } from '../modules/after-sale/index.ts';
@@ -34,9 +35,10 @@ import { ensureSettings } from '../modules/settings/index.ts';
 export const BADGE_SECRET = 'what this academy keeps to itself';
 
 /** What is signed with keys of this installation. */
-const KEYED = {
+export const KEYED = {
   returnNames: createReturnNames('key'),
   knownDevices: createKnownDevices('key'),
+  fieldSeal: createFieldSeal('key'),
   claimLinks: createClaimLinks('key'),
   mailTrials: createMailTrials('key'),
   checkInCodes: createCheckInCodes('key'),

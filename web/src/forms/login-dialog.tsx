@@ -17,16 +17,23 @@ interface LoginDialogProps {
 export function LoginDialog({ open, close, onLoggedIn }: LoginDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [ticket, setTicket] = useState<string>();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsBusy(true);
     const entered = new FormData(event.currentTarget);
     const text = (name: string) => String(entered.get(name) ?? '');
-    const answer = await call('login', { email: text('email'), password: text('password') });
+    const answer = ticket
+      ? await call('finishLogin', { ticket, code: text('code') })
+      : await call('login', { email: text('email'), password: text('password') });
     setIsBusy(false);
     setProblem(answer.success ? null : answer.message);
-    if (answer.success) onLoggedIn();
+    // Such a ticket will not become good again: the password comes first.
+    if (!answer.success) return answer.code === 'link-expired' && setTicket(undefined);
+    const next = 'twoStep' in answer ? answer.twoStep?.ticket : undefined;
+    setTicket(next);
+    if (!next) onLoggedIn();
   }
 
   return (
@@ -38,16 +45,7 @@ export function LoginDialog({ open, close, onLoggedIn }: LoginDialogProps) {
         </Notice>
       )}
       <form onSubmit={submit} noValidate>
-        <FieldGrid>
-          {/* The form below may have fields of these names. */}
-          <TextField id="login-email" label="Email" name="email" type="email" autoComplete="username" />
-          <PasswordField
-            id="login-password"
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-          />
-        </FieldGrid>
+        <FieldGrid>{ticket ? <CodeField /> : <CredentialFields />}</FieldGrid>
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Logging in..." className="mt-6">
           Log in
         </Button>
@@ -55,3 +53,21 @@ export function LoginDialog({ open, close, onLoggedIn }: LoginDialogProps) {
     </Dialog>
   );
 }
+
+/** The form below may have fields of these names. */
+const CredentialFields = () => (
+  <>
+    <TextField id="login-email" label="Email" name="email" type="email" autoComplete="username" />
+    <PasswordField id="login-password" label="Password" name="password" autoComplete="current-password" />
+  </>
+);
+
+const CodeField = () => (
+  <TextField
+    id="login-code"
+    label="Code"
+    name="code"
+    hint="Six digits from your authenticator app, or one of your recovery codes."
+    autoComplete="one-time-code"
+  />
+);

@@ -34,6 +34,10 @@ export const users = pgTable(
     billingEmail: text('billing_email').notNull().default(''),
     /** The zone whose clocks they read live sessions by; empty until their page has told. */
     zone: text('zone').notNull().default(''),
+    /** Kept out by an administrator, by whom and why; they log in nowhere until it is null again. */
+    disabledAt: instant('disabled_at'),
+    disabledById: uuid('disabled_by_id'),
+    disabledReason: text('disabled_reason').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** Name and address without case and accents. */
@@ -45,6 +49,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_key').on(t.email),
+    index('users_name_idx').on(t.lastName, t.firstName, t.id),
     index('users_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -26,6 +26,8 @@ export * from './payment-cases.ts';
 export * from './payments.ts';
 export * from './promotions.ts';
 export * from './readiness.ts';
+export * from './reporting.ts';
 export * from './reviews.ts';
+export * from './safety.ts';
 export * from './search.ts';
 export * from './waiting.ts';

@@ -5,4 +5,4 @@ export { type ReadForm, readCarried } from './carrying/read-carried.ts';
 export { courseOfficeEvents } from './course-office.events.ts';
 export type { CourseCopier, LandingPage, ShownSelfPaced } from './course-office.ports.ts';
 export { createCourseCounts } from './lists/course-counts.ts';
-export { courseSeats } from './roster/list-course-seats.ts';
+export { nextCourseSeats } from './roster/list-course-seats.ts';

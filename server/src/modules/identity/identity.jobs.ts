@@ -1,6 +1,7 @@
 import type { Job, JobDeps } from '#server/calls/jobs.ts';
 import { deleteExpiredEmailTokens } from './accounts/email-tokens.repository.ts';
 import { deleteOldPasswordTries } from './passwords/password-tries.repository.ts';
+import { deleteExpiredTickets } from './safety/safety.repository.ts';
 import { deleteExpiredSessions } from './sessions/sessions.repository.ts';
 
 const HOUR = 60 * 60;
@@ -14,6 +15,7 @@ export const identityJobs = ({ asSystem }: JobDeps): Job[] => [
         await deleteExpiredSessions(db);
         await deleteExpiredEmailTokens(db);
         await deleteOldPasswordTries(db);
+        await deleteExpiredTickets(db);
       }),
   },
 ];

@@ -13,7 +13,7 @@ import { verifyEmail } from './accounts/verify-email.ts';
 import { askPasswordReset } from './passwords/ask-password-reset.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { resetPassword } from './passwords/reset-password.ts';
-import { logIn } from './sessions/log-in.ts';
+import { type LoggedIn, logIn } from './sessions/log-in.ts';
 import { logOut } from './sessions/log-out.ts';
 
 const signedIn = (user: User, message: string, next: string | undefined) => ({
@@ -21,6 +21,15 @@ const signedIn = (user: User, message: string, next: string | undefined) => ({
   redirectUrl: next ?? '/dashboard',
   user: presentSessionUser(user),
 });
+
+const afterPassword = (outcome: LoggedIn, next: string | undefined) =>
+  'user' in outcome
+    ? signedIn(outcome.user, 'Login successful', next)
+    : {
+        message: 'Please enter a code of your authenticator.',
+        redirectUrl: next ? `/login/code?next=${encodeURIComponent(next)}` : '/login/code',
+        twoStep: { ticket: outcome.ticket },
+      };
 
 const sessionBindings: Binding[] = [
   on(calls.authCheck, async (ctx) => {
@@ -30,9 +39,7 @@ const sessionBindings: Binding[] = [
   }),
   // Those that hash a password do so outside their transaction: no connection waits for it.
   ...[calls.login, calls.apiLogin].map((endpoint) =>
-    onOuter(endpoint, async (ctx, input) =>
-      signedIn(await logIn(ctx, input), 'Login successful', input.next),
-    ),
+    onOuter(endpoint, async (ctx, input) => afterPassword(await logIn(ctx, input), input.next)),
   ),
   on(calls.logout, async (ctx) => {
     await logOut(ctx);

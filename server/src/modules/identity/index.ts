@@ -1,4 +1,6 @@
+export { acceptName } from './accounts/accept-name.ts';
 export { administrator, createAdmin } from './accounts/create-admin.ts';
+export { voidEmailTokens } from './accounts/email-tokens.repository.ts';
 export { presentBilling, presentSessionUser } from './accounts/identity.present.ts';
 export { inviteAccount, prepareUnknownPassword } from './accounts/invite-account.ts';
 export { makeEmailToken, makeInvitationToken } from './accounts/make-email-token.ts';
@@ -9,19 +11,29 @@ export { setProfilePhoto } from './accounts/set-profile-photo.ts';
 export { setRole } from './accounts/set-role.ts';
 export { type SentBill, updateBillingInfo } from './accounts/update-billing-info.ts';
 export {
+  countAdministrators,
   findShownPhotos,
   findUser,
   findUserByEmail,
   findUsersByWords,
   hasAdministrator,
+  lockAdministrators,
   lockUser,
   type User,
+  updateUser,
 } from './accounts/users.repository.ts';
 export { identityEvents } from './identity.events.ts';
+export { askPasswordReset } from './passwords/ask-password-reset.ts';
 export { createKnownDevices, type KnownDevices } from './passwords/known-devices.ts';
 export { type PreparedPassword, preparePassword } from './passwords/password-hash.ts';
 export { requireOwnPassword } from './passwords/require-own-password.ts';
 export { isRecentLogin, requireRecentLogin } from './sessions/require-recent-login.ts';
 export { sessionTokenFrom } from './sessions/session-cookie.ts';
-export { identifySession } from './sessions/sessions.repository.ts';
+export {
+  deleteOtherSessions,
+  deleteSessionOf,
+  deleteSessionsOf,
+  identifySession,
+  listSessions,
+} from './sessions/sessions.repository.ts';
 export { startSession } from './sessions/start-session.ts';

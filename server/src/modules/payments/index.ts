@@ -55,7 +55,6 @@ export {
   paidByOwner,
   paidOf,
   type RefundFigures,
-  receivedBetween,
   receivedByCapture,
   standingSaleEur,
 } from './ledger/ledger.repository.ts';

@@ -9,6 +9,7 @@ export const MEANT_FOR_EVERYBODY: readonly EndpointName[] = [
   'authCheck',
   'apiLogin',
   'login',
+  'finishLogin',
   'logout',
   'signup',
   'openAccount',

@@ -72,6 +72,8 @@ export const MEANT_FOR_STAFF: readonly EndpointName[] = [
   'countNeedsAction',
   'resolveAction',
   'getDashboard',
+  'getHome',
+  'listPayments',
   'getCourseConsequences',
   'liveGetCourseConsequences',
   'cancelCourse',

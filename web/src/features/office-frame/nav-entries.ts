@@ -10,10 +10,12 @@ import {
   NEEDS_ACTION,
   ORDERS,
   PAYMENT_CASES,
+  PAYMENTS,
   PROMO_CODES,
   READY,
   REVIEWS,
   SETTINGS,
+  USERS,
 } from '#web/lib/office-paths.ts';
 
 type Role = SessionUser['role'];
@@ -39,9 +41,11 @@ const entries: readonly NavEntry[] = [
   { to: INSTRUCTORS, label: 'Instructors', roles: STAFF },
   { to: CERTIFICATES, label: 'Certificates', roles: STAFF },
   { to: PAYMENT_CASES, label: 'Payment cases', roles: STAFF },
+  { to: PAYMENTS, label: 'Payments', roles: STAFF, more: 'Sales' },
   { to: PROMO_CODES, label: 'Promo codes', roles: STAFF, more: 'Sales' },
   { to: CERTIFICATION_BODIES, label: 'Certification bodies', roles: STAFF, more: 'Courses' },
   { to: REVIEWS, label: 'Reviews', roles: STAFF, more: 'Courses' },
+  { to: USERS, label: 'Users', roles: ['admin'], more: 'Academy' },
   { to: SETTINGS, label: 'Settings', roles: ['admin'], more: 'Academy' },
   { to: READY, label: 'Ready to sell', roles: ['admin'], more: 'Academy' },
   { to: FIRE_DRILL, label: 'Fire drill', roles: ['admin'], more: 'Academy' },

@@ -10,6 +10,7 @@ type Address<N extends EndpointName> = `${Endpoints[N]['method']} ${Endpoints[N]
 export const BROWSER_CALLS = {
   authCheck: 'GET /api/auth/check',
   login: 'POST /login',
+  finishLogin: 'POST /api/login/code',
   checkBadge: 'POST /api/badges/verification',
   countCart: 'GET /api/cart/count',
   previewCart: 'POST /api/cart/preview',

@@ -117,6 +117,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           { to: sectionTo('billing'), label: 'Billing information' },
           { to: sectionTo('calendar'), label: 'Calendar' },
           { to: sectionTo('password'), label: 'Password' },
+          { to: '/profile/safety', label: 'Safety' },
         ]}
       />
       {section === 'about' && (

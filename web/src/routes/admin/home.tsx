@@ -1,33 +1,56 @@
 import { redirect } from 'react-router';
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx';
+import { type Period, periodWords } from '#web/features/dashboard/dashboard-words.ts';
+import { homeView } from '#web/features/dashboard/home-view.ts';
+import { ActionList } from '#web/features/needs-action/action-list.tsx';
+import { actionList } from '#web/features/needs-action/action-view.ts';
 import { RecentOrders } from '#web/features/orders/list/order-table.tsx';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
 import { officeDay, officeDayTitle } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
 import type { Route } from './+types/home';
+
+const ACTIONS = 5;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const user = await requireStaff(args, ['instructor', 'staff', 'admin']);
   // Who teaches has their runs, and nothing else.
   if (user.role === 'instructor') throw redirect(COURSES);
-  const { dashboard } = requireAnswer(await personalApi(args).call('getDashboard', {}));
-  return { dashboard, now: new Date().toISOString() };
+  const api = personalApi(args);
+  const view = homeView.readFrom(args.request);
+  const { dashboard } = requireAnswer(await api.call('getDashboard', {}));
+  const { home } = requireAnswer(await api.call('getHome', homeView.asked(view)));
+  const { actions } = requireAnswer(await api.call('listNeedsAction', {}));
+  return { dashboard, home, view, actions: actions.slice(0, ACTIONS), now: new Date().toISOString() };
 };
 
 export const meta: Route.MetaFunction = () =>
-  officeMeta('Dashboard', 'Which orders, payments and seats need a look today.');
+  officeMeta('Dashboard', 'What came in, which seats are to be filled, and what needs action.');
 
-export default function AdminHome({ loaderData: { dashboard, now } }: Route.ComponentProps) {
+const PERIODS = Object.entries(periodWords).map(([period, label]) => ({
+  to: homeView.to({ period: period as Period }),
+  label: <span className="whitespace-nowrap">{label}</span>,
+}));
+
+export default function AdminHome({ loaderData }: Route.ComponentProps) {
+  const { dashboard, home, view, actions, now } = loaderData;
+  const today = officeDay(now);
   return (
     <>
-      <PageHeader size="2xl" title={officeDayTitle(now)} />
+      <PageHeader
+        size="2xl"
+        title={officeDayTitle(now)}
+        actions={<Segmented label="Period of what came in" items={PERIODS} current={homeView.to(view)} />}
+      />
       <Dashboard
         facts={dashboard}
-        recentOrders={
-          <RecentOrders label="Recent orders" orders={dashboard.recentOrders} today={officeDay(now)} />
-        }
+        home={home}
+        today={today}
+        actions={<ActionList actions={actions} view={actionList.read(new URLSearchParams())} today={today} />}
+        recentOrders={<RecentOrders label="Recent orders" orders={dashboard.recentOrders} today={today} />}
       />
     </>
   );

@@ -11,6 +11,7 @@ import { requireIntent } from '#web/forms/intent.ts';
 import { issuesIn } from '#web/forms/issues-in.ts';
 import { parseBrowserCart } from '#web/forms/kept/browser-cart.ts';
 import { refuse } from '#web/forms/submission.ts';
+import { withNext } from '#web/lib/login/next-path.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request'> & { context: Parameters<typeof personalApi>[0]['context'] };
@@ -32,6 +33,7 @@ export const submitGuest = async (args: Args) => {
 
 const logIn = async (api: Api, form: FormData) => {
   const answer = await api.call('apiLogin', formReader(form).typed(['email', 'password']));
+  if (answer.success && answer.twoStep) return redirectDocument(withNext('/login/code', '/checkout'), 303);
   if (answer.success) return adopt(api, form);
   const reason = answer.code === 'wrong-credentials' ? undefined : answer.message || undefined;
   return refuse({ ...answer, message: loginFailed(reason) }, form);

@@ -13,6 +13,7 @@ import { abandonOrder, continuePayment } from '#web/features/checkout/open-order
 import { formReader } from '#web/forms/form-reader.ts';
 import { intentOf, requireIntent } from '#web/forms/intent.ts';
 import { keyOf, type Refusal, refuse as refuseAsTold } from '#web/forms/submission.ts';
+import { withNext } from '#web/lib/login/next-path.ts';
 import { loginPath, personalApi, requireAnswer } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 
@@ -161,6 +162,7 @@ export const submitCheckout = async (args: Args, kind: CourseKind) => {
 const logIn = async ({ api, calls, form, courseId, path }: Submission) => {
   const answer = await api.call('apiLogin', formReader(form).typed(['email', 'password']));
   if (!answer.success) return refuse(answer, form);
+  if (answer.twoStep) return redirectDocument(withNext('/login/code', path), 303);
   const added = await api.call(calls.add, { courseId });
   const problem = added.success ? '' : `?problem=${added.code || 'unknown'}`;
   return redirectDocument(`${path}${problem}`, 303);

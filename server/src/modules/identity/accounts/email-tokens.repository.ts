@@ -40,5 +40,12 @@ export const voidResetTokens = (db: Tx, userId: string) =>
     .set({ usedAt: sql`now()` })
     .where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'reset'), isNull(emailTokens.usedAt)));
 
+/** Links to an address that is no longer theirs, or of somebody who is kept out. */
+export const voidEmailTokens = (db: Tx, userId: string) =>
+  db
+    .update(emailTokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(emailTokens.userId, userId), isNull(emailTokens.usedAt)));
+
 export const deleteExpiredEmailTokens = (db: Tx) =>
   db.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`));

@@ -1,3 +1,4 @@
+import type { Role } from '#contracts/accounts/accounts.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
@@ -6,7 +7,7 @@ import { identityEvents } from '../identity.events.ts';
 import { type PreparedPassword, preparePassword } from '../passwords/password-hash.ts';
 import { insertUser, type User } from './users.repository.ts';
 
-export type Invited = { email: string; firstName: string; lastName: string };
+export type Invited = { email: string; firstName: string; lastName: string; role?: Role };
 
 /** A password that nobody knows, hashed before the transaction as any other is. */
 export const prepareUnknownPassword = (): Promise<PreparedPassword> => preparePassword(secretToken());
@@ -17,10 +18,10 @@ export const prepareUnknownPassword = (): Promise<PreparedPassword> => preparePa
  */
 export const inviteAccount = async (ctx: Ctx, person: Invited, password: PreparedPassword): Promise<User> => {
   const user = await insertUser(ctx.db, {
+    role: 'learner',
     ...person,
     id: uuidv7(),
     passwordHash: password.hash,
-    role: 'learner',
     invitedAt: ctx.now,
     createdAt: ctx.now,
     updatedAt: ctx.now,

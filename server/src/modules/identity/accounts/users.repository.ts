@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#server/db/schema/index.ts';
 import { builtOnce } from '#server/platform/db/built-once.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -54,6 +54,25 @@ export const findShownPhotos = async (db: Db | Tx, urls: readonly string[]): Pro
 export const lockUser = async (db: Tx, id: string): Promise<User | null> => {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for('no key update');
   return user ?? null;
+};
+
+const canAdminister = and(eq(users.role, 'admin'), isNull(users.disabledAt));
+
+/** How many administrators can log in. */
+export const countAdministrators = (db: Db | Tx): Promise<number> => db.$count(users, canAdminister);
+
+/**
+ * Every administrator who can log in, locked in the order of their ids until the transaction ends: whoever takes the role
+ * from one waits for who takes it from another, and counts again.
+ */
+export const lockAdministrators = async (db: Tx): Promise<string[]> => {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(canAdminister)
+    .orderBy(asc(users.id))
+    .for('no key update');
+  return found.map(({ id }) => id);
 };
 
 /** Null when the address has an account already, also one that another transaction is just making. */

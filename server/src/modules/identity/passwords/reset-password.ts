@@ -1,7 +1,7 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { takeEmailToken, voidResetTokens } from '../accounts/email-tokens.repository.ts';
-import { confirmEmail, updateUser } from '../accounts/users.repository.ts';
+import { confirmEmail, lockUser, updateUser } from '../accounts/users.repository.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 import { preparePassword } from './password-hash.ts';
 
@@ -16,10 +16,11 @@ export const resetPassword = async (
   const { hash } = await preparePassword(input.password);
   await ctx.transact(async ({ db, now }) => {
     const userId = await takeEmailToken(db, 'reset', input.token);
-    if (!userId) throw new AppError('link-expired');
-    await updateUser(db, userId, { passwordHash: hash, updatedAt: now });
-    await confirmEmail(db, userId);
-    await voidResetTokens(db, userId);
-    await deleteSessionsOf(db, userId);
+    const user = userId && (await lockUser(db, userId));
+    if (!user || user.disabledAt) throw new AppError('link-expired');
+    await updateUser(db, user.id, { passwordHash: hash, updatedAt: now });
+    await confirmEmail(db, user.id);
+    await voidResetTokens(db, user.id);
+    await deleteSessionsOf(db, user.id);
   });
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Caller } from '#server/calls/context.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
 import { builtOnce } from '#server/platform/db/built-once.ts';
@@ -27,7 +27,13 @@ const byToken = builtOnce((db) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql`now()`),
+        isNull(users.disabledAt),
+      ),
+    )
     .prepare('session'),
 );
 
@@ -35,6 +41,23 @@ const byToken = builtOnce((db) =>
 export const identifySession = async (db: Db | Tx, token: string): Promise<Caller['user']> => {
   const [user] = await byToken(db).execute({ tokenHash: sha256(token) });
   return user ?? null;
+};
+
+/** Those that can still be used, newest first. */
+export const listSessions = (db: Db | Tx, userId: string) =>
+  db
+    .select({ id: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id));
+
+/** Says whether there was one. */
+export const deleteSessionOf = async (db: Tx, userId: string, id: string): Promise<boolean> => {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 };
 
 export const deleteSession = (db: Tx, id: string) => db.delete(sessions).where(eq(sessions.id, id));

@@ -240,10 +240,9 @@ test('what is coming up at the home of the back office is of every kind that has
   expect(nextCourses).toContainEqual(expect.objectContaining({ _id: id, kind: 'OnlineLiveTraining' }));
 });
 
-test('the home of the back office adds up what the ledger says', async () => {
+test('the home of the back office counts what waits, and shows what was ordered last', async () => {
   const read = async () =>
     (await world.call(calls.getDashboard, {}, staff)).answer.dashboard as {
-      receivedThisMonthAed: number;
       openActions: number;
       waitingTransfers: number;
       recentOrders: { reference: string }[];
@@ -252,7 +251,6 @@ test('the home of the back office adds up what the ledger says', async () => {
   const reference = await world.buy(await addUser(database.db), await addCourse(database.db));
   await world.press(await addUser(database.db), await addCourse(database.db), { method: 'bank' });
   const after = await read();
-  expect(after.receivedThisMonthAed - before.receivedThisMonthAed).toBe(627_850);
   expect(after.waitingTransfers - before.waitingTransfers).toBe(1);
   expect(after.recentOrders.map((order) => order.reference)).toContain(reference);
   const listed = await world.call(needs.listNeedsAction, {}, staff);

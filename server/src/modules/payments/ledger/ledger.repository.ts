@@ -201,21 +201,6 @@ export const receivedByCapture = (db: Tx | Db, owner: Owner) =>
     .groupBy(journals.captureId)
     .as('received');
 
-/** AED received less AED given back within a period, all owners together. */
-export const receivedBetween = async (db: Tx | Db, from: Date, until: Date): Promise<number> => {
-  const [row] = await db
-    .select({ aed: sumOf(isMoney, 1) })
-    .from(journals)
-    .innerJoin(journalLines, eq(journalLines.journalId, journals.id))
-    .where(
-      and(
-        sql`${journals.at} >= ${from.toISOString()}::timestamptz`,
-        sql`${journals.at} < ${until.toISOString()}::timestamptz`,
-      ),
-    );
-  return row?.aed ?? 0;
-};
-
 export type RefundFigures = { paid: { currency: string; minor: number }; eur: number };
 
 /** What a refund has sent from where money lies, and the euros of the sale that it gave back; undefined before it has. */

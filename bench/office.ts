@@ -1,0 +1,64 @@
+import { openBooks } from './kit/books.ts';
+import { applyLoad } from './kit/load.ts';
+import { addManyCourses } from './kit/many-courses.ts';
+import { addManyOrders } from './kit/many-orders.ts';
+import { readOption } from './kit/options.ts';
+import { runPart } from './kit/part.ts';
+import { startShop } from './kit/processes.ts';
+import { figure, printTable } from './kit/report.ts';
+import { staffHeaders } from './kit/staff.ts';
+
+const SHOP_PORT = 3490;
+const CLIENTS = [1, 8];
+const READINGS = [
+  ['What came in, 12 months', '/api/admin/home'],
+  ['What came in, 30 days', '/api/admin/home?period=30d'],
+  ['What came in, 7 days', '/api/admin/home?period=7d'],
+  ['What waits and what comes next', '/api/admin/dashboard'],
+  ['The whole page', '/admin'],
+  ['Payments, newest', '/api/admin/payments'],
+  ['Payments of one kind', '/api/admin/payments?kind=InPersonCourse'],
+] as const;
+
+const courses = readOption('courses', 10_000);
+const orders = readOption('sold', 250_000);
+const seconds = readOption('seconds', 5);
+
+type Total = { count: number; eur: number };
+type Told = { home: { received: { from: string; to: string; total: Total } } };
+
+await runPart('office: the home of staff and the payments behind its figures', async (part) => {
+  const shop = await startShop(part, SHOP_PORT);
+  const books = await openBooks(part);
+  await addManyCourses(books, courses);
+  await addManyOrders(books, orders);
+  // Orders were added without triggers.
+  const started = performance.now();
+  await books.pool.query('SELECT rebuild_payment_moves()');
+  await books.pool.query('VACUUM ANALYZE payment_moves, payment_days');
+  console.log(
+    `\nAll moves of money were counted anew in ${figure((performance.now() - started) / 1000, 's')}.`,
+  );
+
+  const headers = await staffHeaders(books);
+  const rows: string[][] = [];
+  for (const [what, path] of READINGS)
+    for (const clients of CLIENTS) {
+      const { p50, p95, perSecond } = await applyLoad({
+        url: `${shop.url}${path}`,
+        clients,
+        seconds,
+        headers,
+      });
+      rows.push([what, `${clients}`, figure(p50), figure(p95), figure(perSecond)]);
+    }
+  printTable([`${orders} orders`, 'clients', 'p50 ms', 'p95 ms', 'answers/s'], rows);
+
+  const ask = async (path: string) => (await fetch(`${shop.url}${path}`, { headers })).json();
+  const { received } = ((await ask('/api/admin/home')) as Told).home;
+  const listed: { total: Total } = await ask(`/api/admin/payments?from=${received.from}&to=${received.to}`);
+  const isSame = JSON.stringify(listed.total) === JSON.stringify(received.total);
+  return isSame
+    ? []
+    : [`the home says ${JSON.stringify(received.total)}, the payments ${JSON.stringify(listed.total)}`];
+});

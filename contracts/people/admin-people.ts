@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { PERSON_STATUSES } from '#domain/people/person-status.ts';
+import { ROLES } from '../accounts/accounts.ts';
+import { COUNTRIES } from '../accounts/countries.ts';
+import { PROFESSIONS } from '../accounts/professions.ts';
+import { TITLES } from '../accounts/profile.ts';
+import { answer, done, endpoint } from '../endpoint.ts';
+import {
+  email,
+  instantText,
+  optionalOneOf,
+  optionalPhone,
+  optionalText,
+  requiredText,
+  storable,
+  triedPassword,
+} from '../fields.ts';
+
+// The people of the academy, as administrators see them. No answer has anything of a password.
+
+const PATH = '/api/admin/users';
+const limit = { hits: 30, seconds: 60 };
+const role = z.enum(ROLES);
+const status = z.enum(PERSON_STATUSES);
+const params = z.object({ id: z.uuid('Not found') });
+/** Empty where the login is recent, which needs no password. */
+const password = triedPassword.or(z.literal('')).default('');
+
+const userSummary = z.object({
+  _id: z.string(),
+  title: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role,
+  status,
+  profession: z.string(),
+  country: z.string(),
+  profilePhotoUrl: z.string(),
+  createdAt: instantText,
+  /** The latest login that has not ended; null where there is none. */
+  loggedInAt: instantText.nullable(),
+});
+export type UserSummary = z.infer<typeof userSummary>;
+
+const session = z.object({
+  _id: z.string(),
+  createdAt: instantText,
+  expiresAt: instantText,
+  /** The session that asks. */
+  isThis: z.boolean(),
+});
+
+const userDetail = userSummary.extend({
+  phoneNumber: z.string(),
+  alternativePhone: z.string(),
+  licenceNumber: z.string(),
+  certificateName: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  company: z.string(),
+  taxNumber: z.string(),
+  purchaseOrder: z.string(),
+  billingEmail: z.string(),
+  emailVerifiedAt: instantText.nullable(),
+  invitedAt: instantText.nullable(),
+  /** Named again by whoever saves, so that nobody writes over what they have not seen. */
+  updatedAt: instantText,
+  disabled: z.object({ at: instantText, by: z.string(), reason: z.string() }).nullable(),
+  /** Newest first. */
+  sessions: z.array(session),
+  /** Why neither role nor account can be taken from them by who asks; null where they can. */
+  whyKept: z.string().nullable(),
+});
+export type UserDetail = z.infer<typeof userDetail>;
+
+const changed = answer({ message: z.string(), user: userDetail });
+
+const listUsers = endpoint({
+  summary: 'People, newest first or by name; `q` looks in names and address',
+  method: 'GET',
+  path: PATH,
+  access: 'admin',
+  query: z.strictObject({
+    q: z.string().max(100).refine(storable, 'Please remove the characters that cannot be shown').optional(),
+    role: z.enum(['', ...ROLES]).optional(),
+    status: z.enum(['', ...PERSON_STATUSES]).optional(),
+    sort: z.enum(['newest', 'name']).default('newest'),
+    cursor: z.string().max(100).optional(),
+  }),
+  response: answer({
+    users: z.array(userSummary),
+    /** How many there are of each, whatever is filtered. */
+    counts: z.object({
+      all: z.number(),
+      roles: z.record(role, z.number()),
+      statuses: z.record(status, z.number()),
+    }),
+    nextCursor: z.string().nullable(),
+  }),
+});
+
+const getUser = endpoint({
+  summary: 'One person with their sessions',
+  method: 'GET',
+  path: `${PATH}/:id`,
+  access: 'admin',
+  params,
+  response: answer({ user: userDetail }),
+});
+
+const inviteUser = endpoint({
+  summary: 'Open an account for somebody, who chooses a password by the letter that goes out',
+  method: 'POST',
+  path: PATH,
+  access: 'admin',
+  body: z.strictObject({
+    email,
+    firstName: requiredText('First name', 80),
+    lastName: requiredText('Last name', 80),
+    role: role.default('learner'),
+    password,
+  }),
+  response: changed,
+  limit,
+  idempotent: true,
+});
+
+const updateUser = endpoint({
+  summary:
+    'Change what is known of a person; another role ends their sessions, another address has to be confirmed, and both ask for a recent login or the password',
+  method: 'PUT',
+  path: `${PATH}/:id`,
+  access: 'admin',
+  params,
+  body: z.strictObject({
+    title: z.enum(['', ...TITLES]).default(''),
+    firstName: requiredText('First name', 80),
+    lastName: requiredText('Last name', 80),
+    email,
+    role,
+    phoneNumber: optionalPhone,
+    alternativePhone: optionalPhone,
+    profession: optionalOneOf('Profession', PROFESSIONS),
+    licenceNumber: optionalText(60),
+    certificateName: optionalText(120),
+    address: optionalText(),
+    city: optionalText(100),
+    state: optionalText(100),
+    zipCode: optionalText(20),
+    country: optionalOneOf('Country', COUNTRIES),
+    company: optionalText(),
+    taxNumber: optionalText(60),
+    purchaseOrder: optionalText(60),
+    billingEmail: email.or(z.literal('')).default(''),
+    updatedAt: z.iso.datetime(),
+    password,
+  }),
+  response: changed,
+  limit,
+});
+
+const disableUser = endpoint({
+  summary: 'Keep a person out: their sessions end, and no password or link lets them in',
+  method: 'POST',
+  path: `${PATH}/:id/disable`,
+  access: 'admin',
+  params,
+  body: z.strictObject({ reason: requiredText('Reason', 500), password }),
+  response: changed,
+  limit,
+});
+
+const enableUser = endpoint({
+  summary: 'Let a person in again, with the password that they had',
+  method: 'POST',
+  path: `${PATH}/:id/enable`,
+  access: 'admin',
+  params,
+  body: z.strictObject({ password }),
+  response: changed,
+  limit,
+});
+
+const endUserSessions = endpoint({
+  summary: 'End every session of a person; of the own ones all but this',
+  method: 'POST',
+  path: `${PATH}/:id/end-sessions`,
+  access: 'admin',
+  params,
+  response: changed,
+  limit,
+});
+
+const endUserSession = endpoint({
+  summary: 'End one session of a person',
+  method: 'DELETE',
+  path: `${PATH}/:id/sessions/:sessionId`,
+  access: 'admin',
+  params: params.extend({ sessionId: z.uuid('Not found') }),
+  response: changed,
+  limit,
+});
+
+const sendUserReset = endpoint({
+  summary: 'Mail a person a link to choose a password; who was invited gets the invitation again',
+  method: 'POST',
+  path: `${PATH}/:id/send-reset`,
+  access: 'admin',
+  params,
+  response: done,
+  limit,
+});
+
+export const peopleEndpoints = {
+  listUsers,
+  getUser,
+  inviteUser,
+  updateUser,
+  disableUser,
+  enableUser,
+  endUserSessions,
+  endUserSession,
+  sendUserReset,
+};

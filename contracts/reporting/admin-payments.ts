@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { SALE_KINDS } from '#domain/payments/sale-kind.ts';
+import { answer, endpoint } from '../endpoint.ts';
+import { instantText, localDay } from '../fields.ts';
+import { minorUnits } from '../money.ts';
+import { getHome } from './admin-home.ts';
+
+const kind = z.enum(SALE_KINDS);
+
+const payment = z.object({
+  _id: z.string(),
+  at: instantText,
+  kind,
+  /** Received; given back; or given back, and come back from the payer’s bank. */
+  move: z.enum(['received', 'refunded', 'returned']),
+  /** In cents; below zero where money went back. */
+  eur: minorUnits,
+  /** The order by its reference, the payment case by its id; null where neither is known any more. */
+  sale: z.object({ of: z.enum(['order', 'case']), ref: z.string(), name: z.string() }).nullable(),
+  payer: z.string(),
+});
+export type Payment = z.infer<typeof payment>;
+
+export const listPayments = endpoint({
+  summary:
+    'Money that settled a sale or was given back of one, newest first, with the number and the sum of all that the filter finds; days are those of the academy, both included',
+  method: 'GET',
+  path: '/api/admin/payments',
+  access: 'staff',
+  query: z.strictObject({
+    from: localDay.optional(),
+    to: localDay.optional(),
+    kind: z.enum(['', ...SALE_KINDS]).optional(),
+    cursor: z.string().max(100).optional(),
+  }),
+  response: answer({
+    payments: z.array(payment),
+    total: z.object({ count: z.number().int(), eur: minorUnits }),
+    nextCursor: z.string().nullable(),
+  }),
+});
+
+export const reportingEndpoints = { getHome, listPayments };

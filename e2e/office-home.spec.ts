@@ -1,0 +1,54 @@
+import { atBothWidths, expect, inspect, openAlive, PEOPLE, signIn, test } from './journey.ts';
+
+atBothWidths(() => {
+  test('staff see what was paid, by days and by what it was for, with its sum and as a file', async ({
+    page,
+  }) => {
+    await signIn(page, PEOPLE.staff);
+    await openAlive(page, '/admin/payments');
+    const sum = page.getByText(/less refunds, in \d+ payments and refunds/);
+    await expect(sum).toBeVisible();
+    const all = await sum.textContent();
+    await page.getByRole('link', { name: 'Self-paced' }).click();
+    await expect(page).toHaveURL(/kind=ELearningCourse/);
+    await expect(sum).not.toHaveText(all ?? '');
+    await inspect(page, 'payments');
+
+    const file = await page.request.get('/api/admin/payments.csv?kind=ELearningCourse');
+    const rows = (await file.text()).trimEnd().split('\r\n').slice(1);
+    const cents = rows.reduce((sum, row) => sum + Math.round(Number(row.split(',').at(-1)) * 100), 0);
+    const [, euro = ''] = /€([\d,.]+)/.exec((await sum.textContent()) ?? '') ?? [];
+    expect(Math.round(Number(euro.replaceAll(',', '')) * 100)).toBe(cents);
+
+    await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+    await page.getByRole('button', { name: 'Show these days' }).click();
+    await expect(page.getByText('No payment matches this filter')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all payments' }).click();
+    await expect(sum).toHaveText(all ?? '');
+  });
+
+  test('what came in is a chart with its table, and a figure of it opens the payments that it counts', async ({
+    page,
+  }) => {
+    await signIn(page, PEOPLE.staff);
+    await openAlive(page, '/admin');
+    const chart = page.getByRole('img', { name: /^Received less refunds in 12 months/ });
+    await expect(chart.filter({ visible: true })).toHaveCount(1);
+    await page.getByText('Show the table').click();
+    const table = page.getByRole('table', { name: 'What came in, in euro' });
+    await expect(table.getByRole('row')).toHaveCount(14);
+    await inspect(page, 'home');
+
+    const figure = table.getByRole('row').nth(1).getByRole('link').last();
+    const shown = (await figure.textContent()) ?? '';
+    expect(shown).toMatch(/^€\d/);
+    await figure.click();
+    await expect(page).toHaveURL(/\/admin\/payments\?from=.*&to=/);
+    await expect(page.getByText(/less refunds, in \d+ payments and refunds/)).toContainText(shown);
+
+    await page.goBack();
+    await page.getByRole('link', { name: '7 days' }).click();
+    await expect(page).toHaveURL(/period=7d/);
+    await expect(page.getByRole('img', { name: /^Received less refunds in 7 days/ }).first()).toBeAttached();
+  });
+});

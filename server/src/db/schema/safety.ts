@@ -1,0 +1,46 @@
+import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+import { users } from './identity.ts';
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** One for each person. Until it is confirmed, a login asks for no code of it. */
+export const authenticators = pgTable('authenticators', {
+  userId: userId().primaryKey(),
+  /** Sealed with FIELD_KEY: a leaked table makes no codes. */
+  sealedSecret: text('sealed_secret').notNull(),
+  createdAt: instant('created_at').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  /** The half minute, counted from 1970, of the last code that was taken: none of it or before is taken again. */
+  lastCounter: integer('last_counter').notNull().default(0),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: userId(),
+    /** SHA-256 of 80 random bits. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [uniqueIndex('recovery_codes_user_code_key').on(t.userId, t.codeHash)],
+);
+
+/** Somebody who has given the right password and still owes the second step. */
+export const loginTickets = pgTable(
+  'login_tickets',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull(),
+    userId: userId(),
+    /** The password that was right: a ticket is worth nothing once there is another. */
+    passwordHash: text('password_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+  },
+  (t) => [uniqueIndex('login_tickets_token_hash_key').on(t.tokenHash)],
+);

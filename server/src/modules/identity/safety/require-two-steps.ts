@@ -1,0 +1,18 @@
+import { AppError, fieldError } from '#server/calls/app-error.ts';
+import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
+import { requireOwnPassword } from '../passwords/require-own-password.ts';
+import { checkCode } from './check-code.ts';
+import { findAuthenticator } from './safety.repository.ts';
+
+export type Proof = { password: string; code: string };
+
+/** For what weakens a login: both steps are asked for again. */
+export const requireTwoSteps = async (
+  ctx: OuterCtx & { caller: SignedInCaller },
+  { password, code }: Proof,
+): Promise<void> => {
+  await requireOwnPassword(ctx, password);
+  const known = await findAuthenticator(ctx.database, ctx.caller.user.id);
+  if (!known?.confirmedAt) throw new AppError('wrong-state', { message: 'Two-step login is off.' });
+  if (!(await checkCode(ctx, known, code))) throw fieldError('code', 'This code is not correct');
+};

@@ -1,0 +1,23 @@
+import type { UserDetail } from '#contracts/people/admin-people.ts';
+import { whyNotTakeAway } from '#domain/people/why-not-take-away.ts';
+import type { ReadCtx, SignedInCaller } from '#server/calls/context.ts';
+import { countAdministrators, findUser, listSessions, requireUser } from '../identity/index.ts';
+import { presentDetail } from './people.present.ts';
+
+export const getPerson = async (
+  { db, caller }: Pick<ReadCtx, 'db'> & { caller: SignedInCaller },
+  id: string,
+): Promise<UserDetail> => {
+  const user = await requireUser(db, id);
+  const by = user.disabledById && (await findUser(db, user.disabledById));
+  return presentDetail(user, {
+    sessions: await listSessions(db, id),
+    ownSessionId: caller.user.sessionId,
+    disabledBy: by ? `${by.firstName} ${by.lastName}`.trim() : '',
+    whyKept: whyNotTakeAway({
+      isOneself: id === caller.user.id,
+      isAdministrator: user.role === 'admin' && user.disabledAt === null,
+      administrators: await countAdministrators(db),
+    }),
+  });
+};

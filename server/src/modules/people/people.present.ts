@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { peopleEndpoints, UserDetail, UserSummary } from '#contracts/people/admin-people.ts';
+import { personStatusOf } from '#domain/people/person-status.ts';
+import type { listSessions, User } from '../identity/index.ts';
+
+const text = (at: Date | null) => at?.toISOString() ?? null;
+
+/** Field by field: a row of `users` has a password’s hash. */
+export const presentSummary = (user: User, loggedInAt: string | null): UserSummary => ({
+  _id: user.id,
+  title: user.title,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  role: user.role,
+  status: personStatusOf(user),
+  profession: user.profession,
+  country: user.country,
+  profilePhotoUrl: user.profilePhotoUrl,
+  createdAt: user.createdAt.toISOString(),
+  loggedInAt,
+});
+
+type Sessions = Awaited<ReturnType<typeof listSessions>>;
+type Around = { sessions: Sessions; ownSessionId: string; disabledBy: string; whyKept: string | null };
+
+export const presentDetail = (user: User, around: Around): UserDetail => ({
+  ...presentSummary(user, text(around.sessions[0]?.createdAt ?? null)),
+  phoneNumber: user.phoneNumber,
+  alternativePhone: user.alternativePhone,
+  licenceNumber: user.licenceNumber,
+  certificateName: user.certificateName,
+  address: user.address,
+  city: user.city,
+  state: user.state,
+  zipCode: user.zipCode,
+  company: user.company,
+  taxNumber: user.taxNumber,
+  purchaseOrder: user.purchaseOrder,
+  billingEmail: user.billingEmail,
+  emailVerifiedAt: text(user.emailVerifiedAt),
+  invitedAt: text(user.invitedAt),
+  updatedAt: user.updatedAt.toISOString(),
+  disabled: user.disabledAt && {
+    at: user.disabledAt.toISOString(),
+    by: around.disabledBy,
+    reason: user.disabledReason,
+  },
+  sessions: around.sessions.map(({ id, createdAt, expiresAt }) => ({
+    _id: id,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isThis: id === around.ownSessionId,
+  })),
+  whyKept: around.whyKept,
+});
+
+type Counts = z.input<typeof peopleEndpoints.listUsers.response>['counts'];
+type Counted = { role: UserSummary['role']; status: UserSummary['status']; count: number };
+
+export const presentCounts = (found: readonly Counted[]): Counts => {
+  const counts: Counts = {
+    all: 0,
+    roles: { learner: 0, instructor: 0, staff: 0, admin: 0 },
+    statuses: { active: 0, invited: 0, unverified: 0, disabled: 0 },
+  };
+  for (const { role, status, count } of found) {
+    counts.all += count;
+    counts.roles[role] += count;
+    counts.statuses[status] += count;
+  }
+  return counts;
+};

@@ -1,0 +1,71 @@
+import { and, desc, eq, gte, lte, or, sql } from 'drizzle-orm';
+import type { SaleKind } from '#domain/payments/sale-kind.ts';
+import type { Page } from '#server/calls/page.ts';
+import { lineChanges, orders, paymentCases, paymentMoves, users } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { CHANGE_KIND, ORDER_KIND } from '../../orders/index.ts';
+import { CASE_KIND } from '../../payment-cases/index.ts';
+
+/** Days of the academy, both included. */
+export type MovesFilter = { from?: string; to?: string; kind?: SaleKind };
+
+const isFound = ({ from, to, kind }: MovesFilter) =>
+  and(
+    from ? gte(paymentMoves.day, from) : undefined,
+    to ? lte(paymentMoves.day, to) : undefined,
+    kind && eq(paymentMoves.kind, kind),
+  );
+
+/** A page goes on after the row of its cursor, which an id alone does not place. */
+const isAfter = (id: string) =>
+  sql`(${paymentMoves.at}, ${paymentMoves.id}) < (select one.at, one.id from ${paymentMoves} one where one.id = ${id})`;
+
+/** Newest first, with the order or case that each is of. */
+export const listMoves = (db: Tx | Db, filter: MovesFilter, { before, limit }: Page) =>
+  db
+    .select({
+      id: paymentMoves.id,
+      at: paymentMoves.at,
+      kind: paymentMoves.kind,
+      move: paymentMoves.move,
+      eur: paymentMoves.eur,
+      order: { reference: orders.reference, firstName: users.firstName, lastName: users.lastName },
+      case: { id: paymentCases.id, number: paymentCases.number, payerName: paymentCases.payerName },
+    })
+    .from(paymentMoves)
+    .leftJoin(
+      lineChanges,
+      and(eq(paymentMoves.ownerKind, CHANGE_KIND), eq(lineChanges.id, paymentMoves.ownerId)),
+    )
+    .leftJoin(
+      orders,
+      or(
+        eq(orders.id, lineChanges.orderId),
+        and(eq(paymentMoves.ownerKind, ORDER_KIND), eq(orders.id, paymentMoves.ownerId)),
+      ),
+    )
+    .leftJoin(users, eq(users.id, orders.userId))
+    .leftJoin(
+      paymentCases,
+      and(eq(paymentMoves.ownerKind, CASE_KIND), eq(paymentCases.id, paymentMoves.ownerId)),
+    )
+    .where(and(isFound(filter), before ? isAfter(before) : undefined))
+    .orderBy(desc(paymentMoves.at), desc(paymentMoves.id))
+    .limit(limit);
+
+export type Move = Awaited<ReturnType<typeof listMoves>>[number];
+
+/** How many rows the filter finds, and their sum in cents: counted from the rows themselves. */
+export const totalOfMoves = async (
+  db: Tx | Db,
+  filter: MovesFilter,
+): Promise<{ count: number; eur: number }> => {
+  const [row] = await db
+    .select({
+      count: sql`count(*)`.mapWith(Number),
+      eur: sql`coalesce(sum(${paymentMoves.eur}), 0)`.mapWith(Number),
+    })
+    .from(paymentMoves)
+    .where(isFound(filter));
+  return row ?? { count: 0, eur: 0 };
+};

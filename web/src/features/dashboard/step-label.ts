@@ -1,0 +1,6 @@
+import { detailDay, listDay } from '#web/lib/format.ts';
+import type { Period } from './dashboard-words.ts';
+
+/** 'Mar' of a month, '5 Mar' of a day. */
+export const stepLabel = (period: Period, from: string): string =>
+  period === '12m' ? listDay(from).slice(0, 3) : detailDay(from).slice(0, -5);

@@ -1,0 +1,23 @@
+import type { Payment } from '#contracts/reporting/admin-payments.ts';
+
+export const moveWords: Readonly<Record<Payment['move'], string>> = {
+  received: 'Received',
+  refunded: 'Given back',
+  returned: 'Refund came back',
+};
+
+/** What the figures count, and what they leave out. */
+export const BASIS =
+  'In euro, each at the rate that its order or case was agreed at; days are those of Dubai. What an order of several kinds is paid stands in a row for each, shared by the prices of its courses. Credit notes, money that no order could take, and what a gateway or a bank keeps are not among them.';
+
+export const noPayments = {
+  unmatched: {
+    title: 'No payment matches this filter',
+    text: 'Both days are included, and days are those of Dubai.',
+    all: 'Show all payments',
+  },
+  none: {
+    title: 'Nothing has been paid yet',
+    text: 'A payment appears here as soon as it has settled an order or a payment case.',
+  },
+};

@@ -1,0 +1,122 @@
+import type { UserDetail } from '#contracts/people/admin-people.ts';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { intentOn } from '#web/forms/intent.ts';
+import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { officeMoment } from '#web/lib/office-time.ts';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
+import { Sheet } from '#web/ui/layout/panel.tsx';
+import { OwnPassword } from '../own-password.tsx';
+
+interface ActProps {
+  person: UserDetail;
+  failure?: FormFailure;
+}
+
+export function ResetForm({ person, failure }: ActProps) {
+  if (person.status === 'disabled') return null;
+  const isInvited = person.status === 'invited';
+  return (
+    <Sheet title="Password">
+      <Form intent="reset" failure={failure} className="grid gap-4">
+        <p className="text-sm text-muted">
+          {isInvited
+            ? 'They have not answered their invitation yet.'
+            : 'Nobody but the person gets the link, which is good for one hour.'}
+        </p>
+        <SubmitButton variant="outline" size="sm" className="justify-self-start" busyLabel="Sending...">
+          {isInvited ? 'Send the invitation again' : 'Send a link to choose a password'}
+        </SubmitButton>
+      </Form>
+    </Sheet>
+  );
+}
+
+/** The logins that can still be used, each with a button that ends it. */
+export function Sessions({ person, failure }: ActProps) {
+  const others = person.sessions.filter(({ isThis }) => !isThis);
+  return (
+    <Sheet title="Sessions">
+      <ul className="grid gap-3">
+        {person.sessions.map(({ _id, createdAt, isThis }) => (
+          <li key={_id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
+            <span className="num">Since {officeMoment(createdAt)}</span>
+            {isThis ? (
+              <span className="text-muted">this one</span>
+            ) : (
+              <Form intent={intentOn('end', _id)}>
+                <SubmitButton
+                  variant="outline"
+                  size="sm"
+                  aria-label={`End the session since ${officeMoment(createdAt)}`}
+                >
+                  End
+                </SubmitButton>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {person.sessions.length === 0 && <p className="text-sm text-muted">Nobody is logged in.</p>}
+      {others.length > 1 && (
+        <Form intent="end-all" failure={failure} className="mt-4">
+          <SubmitButton variant="outline" size="sm">
+            End all others
+          </SubmitButton>
+        </Form>
+      )}
+    </Sheet>
+  );
+}
+
+export function DisableForm({ person, failure }: ActProps) {
+  const form = useFormIssues(failure);
+  return (
+    <Sheet title="Keep them out">
+      {person.whyKept ? (
+        <p className="text-sm text-muted">{person.whyKept}</p>
+      ) : (
+        <Form intent="disable" failure={failure} className="grid gap-4">
+          <p className="text-sm text-muted">
+            Their sessions end, and no password or link lets them in. Their places, papers and open parts
+            stay.
+          </p>
+          <FieldGrid>
+            <TextField
+              label="Reason"
+              maxLength={500}
+              hint="For administrators only."
+              {...form.field('reason')}
+            />
+            <OwnPassword form={form} id="disable-password" />
+          </FieldGrid>
+          <SubmitButton variant="danger" size="sm" className="justify-self-start">
+            Disable account
+          </SubmitButton>
+        </Form>
+      )}
+    </Sheet>
+  );
+}
+
+export function EnableForm({ person, failure }: ActProps) {
+  const form = useFormIssues(failure);
+  const { disabled } = person;
+  if (!disabled) return null;
+  return (
+    <Sheet title="Disabled">
+      <Form intent="enable" failure={failure} className="grid gap-4">
+        <p className="text-sm break-words">
+          {officeMoment(disabled.at)}
+          {disabled.by && `, by ${disabled.by}`}: {disabled.reason}
+        </p>
+        <FieldGrid>
+          <OwnPassword form={form} id="enable-password" />
+        </FieldGrid>
+        <SubmitButton variant="outline" size="sm" className="justify-self-start">
+          Enable account
+        </SubmitButton>
+      </Form>
+    </Sheet>
+  );
+}
