@@ -24,6 +24,7 @@ const exportCourses = <Kind extends CourseKind>(kind: Kind) =>
     method: 'GET',
     path: `${MANAGERS[kind]}/export`,
     access: 'staff',
+    scope: 'courses:read',
     query: adminCourseCalls[kind].listAdminCourses.query.omit({ limit: true }).extend({
       format: z.enum(['csv', 'xlsx']).default('csv'),
       ids: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { KeyScope } from './integrations/key-scopes.ts';
 import './plain-words.ts';
 
 /** Who may call at all. Whose object it is, is decided by the use case. */
@@ -16,6 +17,8 @@ export type EndpointOptions = {
   /** Fastify notation: `/api/orders/:reference`. */
   path: string;
   access: Access;
+  /** Of the keys of programs, those with this scope may make it; where none is said, none may. */
+  scope?: KeyScope;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;

@@ -44,6 +44,7 @@ import { creditEndpoints } from './credits/credits.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
 import { giftEndpoints } from './gifts/gifts.ts';
+import { apiKeyEndpoints } from './integrations/admin-api-keys.ts';
 import { adminLearnerEndpoints } from './learning/admin-learners.ts';
 import { elearningEndpoints } from './learning/elearning.ts';
 import { keptCourseEndpoints } from './learning/kept-course.ts';
@@ -115,6 +116,7 @@ export const endpoints = {
   ...adminLearnerEndpoints,
   ...progressEndpoints,
   ...settingsEndpoints,
+  ...apiKeyEndpoints,
   ...fireDrillEndpoints,
   ...readinessEndpoints,
   ...siteEndpoints,

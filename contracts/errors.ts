@@ -8,6 +8,7 @@ export const ERRORS = {
   'invalid-signature': { status: 400, alarm: true, message: 'The signature is not valid.' },
   'not-signed-in': { status: 401, alarm: false, message: 'Please login or register first' },
   'wrong-credentials': { status: 401, alarm: false, message: 'Login failed. Please check your credentials.' },
+  'unknown-key': { status: 401, alarm: false, message: 'This key is not known, or has ended.' },
   'not-allowed': { status: 403, alarm: false, message: 'You are not allowed to do this.' },
   'cross-site': { status: 403, alarm: true, message: 'This request came from another site and was refused.' },
   'confirm-password': { status: 403, alarm: false, message: 'Please enter your password again to confirm.' },

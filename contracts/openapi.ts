@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointOptions } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
+import { KEY_SCOPES } from './integrations/key-scopes.ts';
 
 type Operation = Record<string, unknown>;
 
@@ -58,11 +59,14 @@ const contentOf = ({ file, response }: EndpointOptions): Operation =>
     (file ?? ['application/json']).map((type) => [type, { schema: schemaOf(response, 'output') }]),
   );
 
+/** Whoever is logged in or, where its scope opens the call, a program with a key. */
+const securityOf = ({ scope }: EndpointOptions) => [{ session: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
+
 const operationOf = (name: string, endpoint: EndpointOptions): Operation => ({
   operationId: name,
   summary: endpoint.summary,
   tags: [endpoint.access],
-  ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
+  ...(endpoint.access !== 'public' && { security: securityOf(endpoint) }),
   parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
   ...bodyOf(endpoint),
   responses: {
@@ -76,6 +80,11 @@ const operationOf = (name: string, endpoint: EndpointOptions): Operation => ({
     },
   },
 });
+
+const scopeWords = [
+  'A key that an administrator has made. It makes the calls that name one of its scopes:',
+  ...Object.entries(KEY_SCOPES).map(([scope, words]) => `- \`${scope}\`: ${words}`),
+].join('\n');
 
 /** OpenAPI 3.1 of every call, made from the same contracts that the server validates with. */
 export const openApiDocument = (endpoints: Record<string, EndpointOptions>, serverUrl: string) => {
@@ -95,7 +104,10 @@ export const openApiDocument = (endpoints: Record<string, EndpointOptions>, serv
     servers: [{ url: serverUrl }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        apiKey: { type: 'http', scheme: 'bearer', description: scopeWords },
+      },
       schemas: { Error: errorSchema },
     },
   };

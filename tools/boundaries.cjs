@@ -37,6 +37,7 @@ const moduleOrder = [
   'discovery',
   'people',
   'reporting',
+  'integrations',
   'operations',
   'fire-drill',
 ];

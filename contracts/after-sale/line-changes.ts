@@ -56,6 +56,7 @@ const adminListLineChanges = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:reference/changes',
   access: 'staff',
+  scope: 'orders:read',
   params: orderParams,
   response: answer({
     changes: z.array(

@@ -71,6 +71,7 @@ const getAttendance = endpoint({
   method: 'GET',
   path: '/api/admin/in-person-courses/:courseId/attendance',
   access: 'instructor',
+  scope: 'participants:read',
   params: courseParams,
   query: z.strictObject({ day: z.coerce.number().int().min(1).max(400).optional().catch(undefined) }),
   response: answer({
@@ -141,6 +142,7 @@ const noteAttendance = endpoint({
   method: 'POST',
   path: '/api/admin/in-person-courses/:courseId/attendance/marks',
   access: 'instructor',
+  scope: 'participants:write',
   params: courseParams,
   body: z.strictObject({
     /** Milliseconds by the clock of the device, when it sent this. */

@@ -31,6 +31,7 @@ const adminListCertificates = endpoint({
   method: 'GET',
   path: '/api/admin/certificates',
   access: 'staff',
+  scope: 'certificates:read',
   query: z.strictObject({
     q: z.string().trim().max(120).optional(),
     state: z.enum(['', ...CERTIFICATE_STATES]).optional(),
@@ -44,6 +45,7 @@ const adminGetCertificate = endpoint({
   method: 'GET',
   path: '/api/admin/certificates/:number',
   access: 'staff',
+  scope: 'certificates:read',
   params: numberParams,
   response: answer({ certificate: certificateRow.extend({ findings: z.array(ruleFinding) }) }),
 });
@@ -65,6 +67,7 @@ const adminListHeldBack = endpoint({
   method: 'GET',
   path: '/api/admin/certificates/held-back',
   access: 'staff',
+  scope: 'certificates:read',
   query: z.strictObject({ course: z.string().trim().max(200).optional() }),
   response: answer({ people: z.array(heldBack), isCut: z.boolean() }),
 });

@@ -96,6 +96,7 @@ const listCourseClashes = <Kind extends RunKind>(kind: Kind) =>
     method: 'GET',
     path: `${MANAGERS[kind]}/conflicts`,
     access: 'staff',
+    scope: 'courses:read',
     query: z.object({ course: z.uuid().optional() }),
     response: answer({
       /** The next ones first. */

@@ -37,6 +37,7 @@ const getAdminCourse = <Kind extends CourseKind>(kind: Kind) =>
     method: 'GET',
     path: `${MANAGERS[kind]}/:id`,
     access: 'staff',
+    scope: 'courses:read',
     params: courseParams,
     response: answer({ course: adminCourses[kind] }),
   });
@@ -50,6 +51,7 @@ const createAdminCourse = <Kind extends CourseKind>(kind: Kind) =>
     method: 'POST',
     path: MANAGERS[kind],
     access: 'staff',
+    scope: 'courses:write',
     body: courseBodies[kind],
     tellAll: true,
     bodyLimit: LARGEST_COURSE,
@@ -64,6 +66,7 @@ const updateAdminCourse = <Kind extends CourseKind>(kind: Kind) =>
     method: 'PUT',
     path: `${MANAGERS[kind]}/:id`,
     access: 'staff',
+    scope: 'courses:write',
     params: courseParams,
     body: z.object({ ...sectionsOf(courseSections[kind]), ...saving }),
     tellAll: true,
@@ -106,6 +109,7 @@ const cloneCourse = <Kind extends CourseKind>(kind: Kind) =>
     method: 'POST',
     path: `${MANAGERS[kind]}/:id/clone`,
     access: 'staff',
+    scope: 'courses:write',
     params: courseParams,
     response: saved(kind),
   });
@@ -117,6 +121,7 @@ const copyCourse = <Kind extends CourseKind>(kind: Kind) =>
     method: 'POST',
     path: `${MANAGERS[kind]}/:id/copy`,
     access: 'staff',
+    scope: 'courses:write',
     params: courseParams,
     body: courseCopies[kind],
     response: saved(kind),
@@ -130,6 +135,7 @@ const bulkSetCourseStatus = <Kind extends CourseKind>(kind: Kind) =>
     method: 'POST',
     path: `${MANAGERS[kind]}/bulk-status`,
     access: 'staff',
+    scope: 'courses:write',
     body: z.strictObject({
       ids: z.array(z.uuid()).min(1, 'Choose at least one course').max(100),
       status: courseStatuses[kind],
@@ -155,6 +161,7 @@ const listCourseHistory = <Kind extends CourseKind>(kind: Kind) =>
     method: 'GET',
     path: `${MANAGERS[kind]}/:id/history`,
     access: 'staff',
+    scope: 'courses:read',
     params: courseParams,
     response: answer({ history: z.array(historyEntry) }),
   });

@@ -64,6 +64,7 @@ export const courseListCall = <
     method: 'GET',
     path: MANAGERS[kind],
     access: 'staff',
+    scope: 'courses:read',
     query: z.object({
       /** Words that code, title, city where there is one, and instructors contain, in any case. */
       q: words(100),

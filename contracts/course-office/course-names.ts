@@ -41,6 +41,7 @@ const listCourseSeries = <Kind extends CourseKind>(kind: Kind) =>
     method: 'GET',
     path: `${MANAGERS[kind]}/series`,
     access: 'staff',
+    scope: 'courses:read',
     response: answer({
       series: z.array(
         z.object({ _id: z.string(), title: z.string(), discipline: z.string(), runs: z.number() }),

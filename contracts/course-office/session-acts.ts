@@ -29,6 +29,7 @@ const listSessions = endpoint({
   method: 'GET',
   path,
   access: 'staff',
+  scope: 'courses:read',
   params: courseParams,
   response: answer({ zone: z.string(), enrolled: z.number(), sessions: z.array(session) }),
 });

@@ -47,6 +47,7 @@ const listManagerInstructors = endpoint({
   method: 'GET',
   path: `${MANAGER}/instructors`,
   access: 'staff',
+  scope: 'courses:read',
   response: answer({ instructors: z.array(instructorOption) }),
 });
 
@@ -66,6 +67,7 @@ const listAdminInstructors = endpoint({
   method: 'GET',
   path: '/api/admin/instructors',
   access: 'staff',
+  scope: 'courses:read',
   query: z.object({ q: z.string().trim().max(100).refine(storable).optional() }),
   response: answer({ instructors: z.array(adminInstructor) }),
 });
@@ -75,6 +77,7 @@ const getAdminInstructor = endpoint({
   method: 'GET',
   path: '/api/admin/instructors/:id',
   access: 'staff',
+  scope: 'courses:read',
   params: idParams,
   response: answer({ instructor: adminInstructor }),
 });
@@ -86,6 +89,7 @@ const createInstructor = endpoint({
   method: 'POST',
   path: '/api/instructors',
   access: 'staff',
+  scope: 'courses:write',
   body: z.object(instructorFields),
   response: savedInstructor,
   idempotent: true,
@@ -96,6 +100,7 @@ const updateInstructor = endpoint({
   method: 'PUT',
   path: '/api/instructors/:id',
   access: 'staff',
+  scope: 'courses:write',
   params: idParams,
   body: z.object(instructorFields),
   response: savedInstructor,
@@ -126,6 +131,7 @@ const listCertificationBodies = endpoint({
   method: 'GET',
   path: `${MANAGER}/certification-bodies`,
   access: 'staff',
+  scope: 'courses:read',
   response: answer({ certificationBodies: z.array(certificationBody) }),
 });
 
@@ -136,6 +142,7 @@ const createCertificationBody = endpoint({
   method: 'POST',
   path: '/api/admin/certification-bodies',
   access: 'staff',
+  scope: 'courses:write',
   body: z.object(bodyFields),
   response: savedBody,
   idempotent: true,
@@ -146,6 +153,7 @@ const updateCertificationBody = endpoint({
   method: 'PUT',
   path: '/api/admin/certification-bodies/:id',
   access: 'staff',
+  scope: 'courses:write',
   params: idParams,
   body: z.object(bodyFields),
   response: savedBody,

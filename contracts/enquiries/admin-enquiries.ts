@@ -65,6 +65,7 @@ export const adminListEnquiries = endpoint({
   method: 'GET',
   path: '/api/admin/enquiries',
   access: 'staff',
+  scope: 'enquiries:read',
   query: z.strictObject({
     status: z.enum(['', ...keysOf(ENQUIRY_STATUSES)]).optional(),
     assignee: z.string().max(60).refine(storable, 'Not found').optional(),
@@ -85,6 +86,7 @@ const countNewEnquiries = endpoint({
   method: 'GET',
   path: '/api/admin/enquiries/count',
   access: 'staff',
+  scope: 'enquiries:read',
   response: answer({ count: z.number().int() }),
 });
 
@@ -93,6 +95,7 @@ const adminGetEnquiry = endpoint({
   method: 'GET',
   path: '/api/admin/enquiries/:enquiryId',
   access: 'staff',
+  scope: 'enquiries:read',
   params: enquiryParams,
   response: answer({ enquiry: enquiryDetail, staff: z.array(staffMember) }),
 });
@@ -102,6 +105,7 @@ const assignEnquiry = endpoint({
   method: 'POST',
   path: '/api/admin/enquiries/:enquiryId/assign',
   access: 'staff',
+  scope: 'enquiries:write',
   params: enquiryParams,
   body: z.strictObject({ assigneeId: z.union([z.uuid(), z.literal('')]) }),
   response: enquiryAnswer,
@@ -112,6 +116,7 @@ const noteEnquiry = endpoint({
   method: 'POST',
   path: '/api/admin/enquiries/:enquiryId/note',
   access: 'staff',
+  scope: 'enquiries:write',
   params: enquiryParams,
   body: z.strictObject({ text: requiredText('Note', 2_000) }),
   response: enquiryAnswer,
@@ -122,6 +127,7 @@ const replyToEnquiry = endpoint({
   method: 'POST',
   path: '/api/admin/enquiries/:enquiryId/reply',
   access: 'staff',
+  scope: 'enquiries:write',
   params: enquiryParams,
   body: z.strictObject({ text: requiredText('Reply', 8_000) }),
   response: enquiryAnswer,
@@ -133,6 +139,7 @@ const setEnquiryStatus = endpoint({
   method: 'POST',
   path: '/api/admin/enquiries/:enquiryId/status',
   access: 'staff',
+  scope: 'enquiries:write',
   params: enquiryParams,
   body: z.strictObject({ status }),
   response: enquiryAnswer,

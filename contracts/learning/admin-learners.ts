@@ -23,6 +23,7 @@ const adminGetOrderLearning = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:reference/learning',
   access: 'staff',
+  scope: 'orders:read',
   params: orderParams,
   response: answer({ learners: z.array(learner) }),
 });

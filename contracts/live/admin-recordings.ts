@@ -28,6 +28,7 @@ const adminListRecordings = endpoint({
   method: 'GET',
   path: PATH,
   access: 'staff',
+  scope: 'courses:read',
   params: courseParams,
   response: answer({
     course: z.object({

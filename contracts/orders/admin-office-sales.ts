@@ -29,6 +29,7 @@ const findPeople = endpoint({
   method: 'GET',
   path: '/api/admin/people',
   access: 'staff',
+  scope: 'people:read',
   query: z.strictObject({ q: z.string().trim().max(100).refine(storable).default('') }),
   response: answer({ people: z.array(person) }),
 });
@@ -61,6 +62,7 @@ const quoteSale = endpoint({
   method: 'GET',
   path: '/api/admin/sale-quotes',
   access: 'staff',
+  scope: 'orders:read',
   query: z.strictObject({
     personId: z.uuid().optional(),
     /** Slugs, ids or codes, separated by commas. */
@@ -150,6 +152,7 @@ const sendPaymentLetter = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/payment-letters',
   access: 'staff',
+  scope: 'orders:write',
   params: orderParams,
   response: done,
   idempotent: true,
@@ -161,6 +164,7 @@ const cancelSale = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/abandon',
   access: 'staff',
+  scope: 'orders:write',
   params: orderParams,
   body: z.strictObject({ reason: requiredText('Reason', 300) }),
   response: answer({ message: z.string(), order: adminOrderDetail }),

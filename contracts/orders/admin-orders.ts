@@ -36,6 +36,7 @@ export const adminListOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
   access: 'staff',
+  scope: 'orders:read',
   query: listQuery,
   response: answer({ orders: z.array(adminOrderSummary), nextCursor: z.string().nullable() }),
 });
@@ -95,6 +96,7 @@ const adminGetOrder = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:reference',
   access: 'staff',
+  scope: 'orders:read',
   params: orderParams,
   response: answer({ order: adminOrderDetail }),
 });
@@ -122,6 +124,7 @@ const extendHold = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/extend-hold',
   access: 'staff',
+  scope: 'orders:write',
   params: orderParams,
   body: z.strictObject({ days: z.number().int().min(1).max(60) }),
   response: answer({ message: z.string(), order: adminOrderDetail }),
@@ -143,6 +146,7 @@ const remindOfPart = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/reminders',
   access: 'staff',
+  scope: 'orders:write',
   params: orderParams,
   response: done,
   idempotent: true,
@@ -192,6 +196,7 @@ export const adminListCourses = endpoint({
   method: 'GET',
   path: '/api/admin/in-person-courses',
   access: 'instructor',
+  scope: 'courses:read',
   response: answer({ courses: z.array(courseRow) }),
 });
 
@@ -217,6 +222,7 @@ export const getRoster = endpoint({
   method: 'GET',
   path: '/api/admin/in-person-courses/:courseId/roster',
   access: 'instructor',
+  scope: 'participants:read',
   params: courseParams,
   response: answer({ course: courseRow, roster: z.array(rosterRow) }),
 });

@@ -48,6 +48,7 @@ export const listPromoCodes = endpoint({
   method: 'GET',
   path: '/api/admin/promo-codes',
   access: 'staff',
+  scope: 'orders:read',
   response: answer({ promoCodes: z.array(promoCodeView) }),
 });
 
@@ -56,6 +57,7 @@ export const createPromoCode = endpoint({
   method: 'POST',
   path: '/api/admin/promo-codes',
   access: 'staff',
+  scope: 'orders:write',
   body: promoInput,
   response: promoAnswer,
   idempotent: true,
@@ -66,6 +68,7 @@ export const updatePromoCode = endpoint({
   method: 'PUT',
   path: '/api/admin/promo-codes/:promoId',
   access: 'staff',
+  scope: 'orders:write',
   params: z.object({ promoId: z.uuid('Not found') }),
   body: promoInput,
   response: promoAnswer,

@@ -16,6 +16,7 @@ export const createPaymentCase = endpoint({
   method: 'POST',
   path: `${path}/create`,
   access: 'staff',
+  scope: 'cases:write',
   body: hasAmounts({
     ...caseFields,
     expiryDays: expiryDays.default(DEFAULT_EXPIRY_DAYS),
@@ -31,6 +32,7 @@ export const listPaymentCases = endpoint({
   method: 'GET',
   path,
   access: 'staff',
+  scope: 'cases:read',
   query: z.object({
     status: z.enum(CASE_FILTERS).default('all'),
     q: optionalText(100),
@@ -46,6 +48,7 @@ export const getPaymentCaseFigures = endpoint({
   method: 'GET',
   path: '/api/admin/payment-case-figures',
   access: 'staff',
+  scope: 'cases:read',
   response: answer({
     figures: z.object({
       total: z.number(),
@@ -63,6 +66,7 @@ const getPaymentCaseDefaults = endpoint({
   method: 'GET',
   path: '/api/admin/payment-case-defaults',
   access: 'staff',
+  scope: 'cases:read',
   response: answer({ rate: z.number() }),
 });
 
@@ -71,6 +75,7 @@ const getPaymentCase = endpoint({
   method: 'GET',
   path: `${path}/:id`,
   access: 'staff',
+  scope: 'cases:read',
   params: caseParams,
   response: answer({ paymentCase: paymentCaseDetail }),
 });
@@ -80,6 +85,7 @@ const previewPaymentCase = endpoint({
   method: 'GET',
   path: `${path}/:id/preview`,
   access: 'staff',
+  scope: 'cases:read',
   params: caseParams,
   response: answer({ paymentCase: linkCase }),
 });
@@ -90,6 +96,7 @@ const updatePaymentCase = endpoint({
   method: 'PUT',
   path: `${path}/:id`,
   access: 'staff',
+  scope: 'cases:write',
   params: caseParams,
   body: hasAmounts({ ...caseFields, version: z.number().int() }),
   response: changed,
@@ -114,16 +121,26 @@ const act = <const Name extends string, B extends z.ZodObject | undefined>(
 const nothing = undefined;
 const reason = requiredText('Reason', 300);
 
-const sendPaymentCase = endpoint(
-  act('send', 'Send a draft: the case becomes active and its link is mailed', nothing),
-);
-const resendPaymentLink = endpoint(act('resend-link', 'Mail the same link again', nothing));
-const extendPaymentCase = endpoint(
-  act('extend', 'Move the end by some days; an expired case is active again', z.object({ days: expiryDays })),
-);
-const cancelPaymentCase = endpoint(
-  act('cancel', 'Call a case off: its link takes no money any more', z.object({ reason })),
-);
+const sendPaymentCase = endpoint({
+  ...act('send', 'Send a draft: the case becomes active and its link is mailed', nothing),
+  scope: 'cases:write',
+});
+const resendPaymentLink = endpoint({
+  ...act('resend-link', 'Mail the same link again', nothing),
+  scope: 'cases:write',
+});
+const extendPaymentCase = endpoint({
+  ...act(
+    'extend',
+    'Move the end by some days; an expired case is active again',
+    z.object({ days: expiryDays }),
+  ),
+  scope: 'cases:write',
+});
+const cancelPaymentCase = endpoint({
+  ...act('cancel', 'Call a case off: its link takes no money any more', z.object({ reason })),
+  scope: 'cases:write',
+});
 const copyPaymentLink = endpoint({
   ...act('copy-link', 'The link, to be handed on; kept in the history', nothing),
   response: answer({ message: z.string(), fullUrl: z.string() }),

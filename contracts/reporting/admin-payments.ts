@@ -27,6 +27,7 @@ export const listPayments = endpoint({
   method: 'GET',
   path: '/api/admin/payments',
   access: 'staff',
+  scope: 'orders:read',
   query: z.strictObject({
     from: localDay.optional(),
     to: localDay.optional(),

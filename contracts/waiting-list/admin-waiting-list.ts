@@ -34,6 +34,7 @@ const adminGetWaitingList = endpoint({
   method: 'GET',
   path: '/api/admin/courses/:courseId/waiting-list',
   access: 'staff',
+  scope: 'participants:read',
   params: courseParams,
   response: answer({ waitingList: waitingLine }),
 });

@@ -41,6 +41,7 @@ const STATES = [
   ...['copy', 'delete'].map((act) => `/admin/courses/self-paced?on={self-paced}&do=${act}`),
   '/admin/courses/self-paced?view=templates&q=nothing+is+called+so',
   '/admin/users?new',
+  '/admin/integrations?new',
   '/admin/users?q=nobody+is+called+so',
   '/admin/instructors?delete={instructor}',
   '/admin/certification-bodies?new',

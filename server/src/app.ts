@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { LARGEST_COURSE } from '#contracts/courses/course-options.ts';
 import { bindings } from './bindings.ts';
 import { createApi, indexBindings } from './calls/api.ts';
 import { type Call, createCall } from './calls/call.ts';
 import { callRoutes } from './calls/calls.routes.ts';
-import type { Caller, OuterCtx, Ports } from './calls/context.ts';
+import type { OuterCtx, Ports } from './calls/context.ts';
 import { createOuter } from './calls/system.ts';
+import { createIdentify } from './identify.ts';
 import { attendanceFileRoutes } from './modules/attendance/attendance.files.routes.ts';
 import { attendanceUploads } from './modules/attendance/index.ts';
 import type { CatalogueWatch } from './modules/catalogue/index.ts';
@@ -24,7 +25,6 @@ import { ownCalendarRoutes } from './modules/discovery/own-calendar.files.routes
 import { ownFeedFileRoutes } from './modules/discovery/own-feed/own-feed.files.routes.ts';
 import { receiptRoutes } from './modules/documents/receipts.files.routes.ts';
 import { enquiryFileRoutes } from './modules/enquiries/enquiries.files.routes.ts';
-import { identifySession, sessionTokenFrom } from './modules/identity/index.ts';
 import { liveUploads } from './modules/live/index.ts';
 import { liveFileRoutes } from './modules/live/live.files.routes.ts';
 import { recordingFileRoutes } from './modules/live/recordings/recordings.files.routes.ts';
@@ -78,14 +78,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const call = readingOwnWrites(createCall({ database, log: server.log, ports, now }), deps.catalogue);
   const byName = indexBindings(bindings);
   const outer = (): OuterCtx => createOuter({ database, log: server.log, ports, now });
-  const identify = async ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Promise<Caller> => {
-    const token = sessionTokenFrom(headers.cookie, ports.publicUrl);
-    return {
-      address: ip,
-      cookie: headers.cookie,
-      user: token ? await identifySession(database, token) : null,
-    };
-  };
+  const identify = createIdentify(server, { database, publicUrl: ports.publicUrl });
   const sendShared = shared.send;
   const sendPage = createPageSender({
     pages: deps.pages,

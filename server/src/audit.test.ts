@@ -14,6 +14,7 @@ import { auditedCaseActs, type Written } from './testing/audited/audited-case-ac
 import { auditedAttendance, auditedCertificates } from './testing/audited/audited-certificates.ts';
 import { auditedCourseActs } from './testing/audited/audited-course-acts.ts';
 import { auditedDrills, UNPLAYED } from './testing/audited/audited-drills.ts';
+import { auditedIntegrations } from './testing/audited/audited-integrations.ts';
 import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
 import { auditedOfficeSales } from './testing/audited/audited-office-sales.ts';
 import { auditedParticipants } from './testing/audited/audited-participants.ts';
@@ -114,6 +115,7 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     db: () => database.db,
     within: (step) => calls.ctx(step, admin),
   }),
+  ...auditedIntegrations((name, input) => act(name, input)),
   ...auditedPeople(
     (name, input) => act(name, input),
     () => database.db,

@@ -25,6 +25,7 @@ import { fireDrillBindings } from './modules/fire-drill/fire-drill.routes.ts';
 import { giftBindings } from './modules/gifts/gifts.routes.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { safetyBindings } from './modules/identity/safety/safety.routes.ts';
+import { integrationBindings } from './modules/integrations/integrations.routes.ts';
 import { learningBindings } from './modules/learning/learning.routes.ts';
 import { noteBindings } from './modules/learning/notes/notes.routes.ts';
 import { liveBindings } from './modules/live/live.routes.ts';
@@ -98,5 +99,6 @@ export const bindings = [
   ...ownFeedBindings,
   ...peopleBindings,
   ...reportingBindings,
+  ...integrationBindings,
   ...fireDrillBindings,
 ];

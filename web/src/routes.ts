@@ -176,6 +176,7 @@ export default [
     route('admin/certificates/:number', 'routes/admin/certificates/certificate.tsx'),
     route('admin/users', 'routes/admin/users.tsx'),
     route('admin/users/:id', 'routes/admin/user.tsx'),
+    route('admin/integrations', 'routes/admin/integrations/keys.tsx'),
     route('admin/ready', 'routes/admin/ready.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/fire-drill', 'routes/admin/fire-drill.tsx'),

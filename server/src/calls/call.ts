@@ -52,12 +52,14 @@ const SECURITY_EVENTS: Readonly<Record<string, SecurityEvent>> = {
   'wrong-credentials': 'login-refused',
   'too-many': 'limit-hit',
   'not-allowed': 'access-refused',
+  'unknown-key': 'access-refused',
 };
 
 const answer = async (deps: CallDeps, binding: Binding, request: CallRequest): Promise<Outcome> => {
   try {
     const { endpoint } = binding;
-    requireAccess(endpoint.access, request.caller);
+    requireAccess(endpoint, request.caller);
+    await requireKeyWithinLimit(deps, request.caller);
     await requireWithinLimit(deps, endpoint, request);
     const input = validate(endpoint, request);
     const work = () => settle(deps, { binding, request, input });
@@ -65,7 +67,7 @@ const answer = async (deps: CallDeps, binding: Binding, request: CallRequest): P
     if (!storable(request.idempotencyKey)) throw fieldError('idempotencyKey', 'This key cannot be used');
     const keyed = {
       key: request.idempotencyKey.slice(0, 200),
-      caller: request.caller.user?.id ?? 'anonymous',
+      caller: idOf(request.caller) ?? 'anonymous',
       endpoint: `${endpoint.method} ${endpoint.path}`,
       // A password tells no two requests apart, and a quick hash of it must not be kept.
       bodyHash: sha256(JSON.stringify({ ...input, password: undefined, confirmPassword: undefined })),
@@ -125,12 +127,23 @@ const runBinding = async (deps: CallDeps, { binding, request, input }: Run) => {
   return { result: await binding.run(outer, input as never), cookies };
 };
 
+/** A program is told apart from whoever made its key. */
+const idOf = ({ key, user }: Caller): string | undefined => key?.id ?? user?.id;
+
+/** So many calls a program makes in a minute, whichever they are. */
+const KEY_HITS = 300;
+
+const requireKeyWithinLimit = async ({ database }: CallDeps, { key }: Caller) => {
+  if (key && (await countHits(database, [`key ${key.id}`], 60)) > KEY_HITS) throw new AppError('too-many');
+};
+
 const requireWithinLimit = async (deps: CallDeps, endpoint: EndpointOptions, request: CallRequest) => {
   if (!endpoint.limit) return;
   const { hits, seconds, per, accountHits = hits } = endpoint.limit;
-  const { address, user } = request.caller;
+  const { address } = request.caller;
+  const id = idOf(request.caller);
   const subjects = [`${endpoint.path} ${address}`];
-  const account = user && !per ? [`${endpoint.path} ${user.id}`] : [];
+  const account = id && !per ? [`${endpoint.path} ${id}`] : [];
   const email = (request.body as { email?: unknown } | undefined)?.email;
   if (typeof email === 'string' && !per)
     subjects.push(`${endpoint.path} ${sha256(email.trim().toLowerCase())}`);

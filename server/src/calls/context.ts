@@ -11,8 +11,14 @@ export type SignedInUser = {
   loggedInAt: Date;
 };
 
-/** Who calls. `address` is the trusted client address, for limits only; `cookie` the header as it came. */
-export type Caller = { address: string; cookie?: string; user: SignedInUser | null };
+/** A program that calls with a key. `id` is null where there is no such key, or it has ended. */
+export type KeyCaller = { id: string | null; scopes: readonly string[] };
+
+/**
+ * Who calls. `address` is the trusted client address, for limits only; `cookie` the header as it came; `user` of a
+ * program whoever made its `key`.
+ */
+export type Caller = { address: string; cookie?: string; user: SignedInUser | null; key?: KeyCaller };
 
 export type SignedInCaller = Caller & { user: SignedInUser };
 

@@ -19,4 +19,5 @@ export const REVIEWS = '/admin/reviews';
 export const USERS = '/admin/users';
 export const READY = '/admin/ready';
 export const SETTINGS = '/admin/settings';
+export const INTEGRATIONS = '/admin/integrations';
 export const FIRE_DRILL = '/admin/fire-drill';

@@ -122,6 +122,8 @@ export const auditEntries = pgTable(
   {
     id: id(),
     actorId: uuid('actor_id'),
+    /** The key by which a program did it; the actor is then who made the key. */
+    apiKeyId: uuid('api_key_id'),
     action: text('action').notNull(),
     objectKind: text('object_kind').notNull(),
     objectId: text('object_id').notNull(),

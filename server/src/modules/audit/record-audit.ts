@@ -12,10 +12,12 @@ export type AuditFacts = {
 
 /** In the transaction of the change: neither exists without the other. */
 export const recordAudit = async (ctx: Ctx, facts: AuditFacts): Promise<void> => {
+  const { user, key } = ctx.caller;
   await insertAuditEntry(ctx.db, {
     ...facts,
     id: uuidv7(),
-    actorId: ctx.caller.user?.id ?? null,
+    actorId: user?.id ?? null,
+    apiKeyId: key?.id ?? null,
     requestId: ctx.requestId,
     at: ctx.now,
   });

@@ -7,6 +7,7 @@ import {
   ENQUIRIES,
   FIRE_DRILL,
   INSTRUCTORS,
+  INTEGRATIONS,
   NEEDS_ACTION,
   ORDERS,
   PAYMENT_CASES,
@@ -47,6 +48,7 @@ const entries: readonly NavEntry[] = [
   { to: REVIEWS, label: 'Reviews', roles: STAFF, more: 'Courses' },
   { to: USERS, label: 'Users', roles: ['admin'], more: 'Academy' },
   { to: SETTINGS, label: 'Settings', roles: ['admin'], more: 'Academy' },
+  { to: INTEGRATIONS, label: 'Integrations', roles: ['admin'], more: 'Academy' },
   { to: READY, label: 'Ready to sell', roles: ['admin'], more: 'Academy' },
   { to: FIRE_DRILL, label: 'Fire drill', roles: ['admin'], more: 'Academy' },
 ];

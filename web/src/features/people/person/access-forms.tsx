@@ -1,12 +1,12 @@
 import type { UserDetail } from '#contracts/people/admin-people.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
+import { OwnPassword } from '#web/forms/own-password.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { OwnPassword } from '../own-password.tsx';
 
 interface ActProps {
   person: UserDetail;

@@ -4,12 +4,12 @@ import { PROFESSIONS } from '#contracts/accounts/professions.ts';
 import { TITLES } from '#contracts/accounts/profile.ts';
 import type { UserDetail } from '#contracts/people/admin-people.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { OwnPassword } from '#web/forms/own-password.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { OwnPassword } from '../own-password.tsx';
 import { roleWords } from '../people-words.ts';
 
 interface EditFormProps {

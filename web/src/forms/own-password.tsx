@@ -1,5 +1,5 @@
-import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { PasswordField } from '#web/ui/controls/password-field.tsx';
+import type { FormIssues } from './use-form-issues.ts';
 
 /** Once the server has asked for it: the login is too long ago for what gives or takes power. */
 export function OwnPassword({ form, id }: { form: FormIssues; id: string }) {

@@ -1,0 +1,2 @@
+export { bearerFrom } from './keys/bearer.ts';
+export { identifyKey } from './keys/identify-key.ts';
