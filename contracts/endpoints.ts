@@ -43,6 +43,7 @@ import { ownAnnouncementEndpoints } from './courses/own-announcements.ts';
 import { creditEndpoints } from './credits/credits.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
+import { findingEndpoints } from './finding/admin-find.ts';
 import { giftEndpoints } from './gifts/gifts.ts';
 import { apiKeyEndpoints } from './integrations/admin-api-keys.ts';
 import { adminLearnerEndpoints } from './learning/admin-learners.ts';
@@ -70,6 +71,7 @@ import { reportingEndpoints } from './reporting/admin-payments.ts';
 import { adminReviewEndpoints } from './reviews/admin-reviews.ts';
 import { reviewEndpoints } from './reviews/reviews.ts';
 import { fireDrillEndpoints } from './site/admin-fire-drill.ts';
+import { letterEndpoints } from './site/admin-letters.ts';
 import { readinessEndpoints } from './site/admin-readiness.ts';
 import { settingsEndpoints } from './site/admin-settings.ts';
 import { mailboxEndpoints } from './site/mailbox.ts';
@@ -122,6 +124,8 @@ export const endpoints = {
   ...siteEndpoints,
   ...enquiryEndpoints,
   ...peopleEndpoints,
+  ...findingEndpoints,
+  ...letterEndpoints,
   ...adminEnquiryEndpoints,
   ...reviewEndpoints,
   ...adminReviewEndpoints,

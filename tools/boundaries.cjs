@@ -38,6 +38,7 @@ const moduleOrder = [
   'people',
   'reporting',
   'integrations',
+  'finding',
   'operations',
   'fire-drill',
 ];

@@ -21,6 +21,7 @@ import { creditBindings } from './modules/credits/credits.routes.ts';
 import { ownFeedBindings } from './modules/discovery/own-feed/own-feed.routes.ts';
 import { enquiryBindings } from './modules/enquiries/enquiries.routes.ts';
 import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
+import { findingBindings } from './modules/finding/finding.routes.ts';
 import { fireDrillBindings } from './modules/fire-drill/fire-drill.routes.ts';
 import { giftBindings } from './modules/gifts/gifts.routes.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
@@ -98,6 +99,7 @@ export const bindings = [
   ...searchBindings,
   ...ownFeedBindings,
   ...peopleBindings,
+  ...findingBindings,
   ...reportingBindings,
   ...integrationBindings,
   ...fireDrillBindings,

@@ -56,6 +56,8 @@ export const certificates = pgTable(
   (t) => [
     uniqueIndex('certificates_number_key').on(t.number),
     uniqueIndex('certificates_former_number_key').on(t.formerNumber).where(sql`${t.supersededBy} is null`),
+    index('certificates_number_search_idx').on(t.number.op('text_pattern_ops')),
+    index('certificates_former_number_search_idx').on(sql`lower(${t.formerNumber}) text_pattern_ops`),
     uniqueIndex('certificates_status_index_key').on(t.statusIndex),
     // Once for each way through a course and type; what was revoked is not issued again by itself.
     uniqueIndex('certificates_issue_key')

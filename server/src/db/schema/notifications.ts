@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { REMINDER_LEADS } from '#domain/live/session-reminders.ts';
 import { MAIL_STATES } from '#domain/notices/mail-state.ts';
@@ -24,9 +24,16 @@ export const mails = pgTable(
     lastProblem: text('last_problem'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
+    /** Address and kind of mail, without case and accents. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`plain_text(${mails.recipient} || ' ' || replace(${mails.template}, '-', ' '))`,
+      ),
   },
   (t) => [
     uniqueIndex('mails_dedupe_key').on(t.dedupeKey),
+    index('mails_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('mails_state_idx').on(t.state, t.createdAt),
     index('mails_notice_idx')
       .on(sql`(${t.data} ->> 'noticeId')`, t.state)

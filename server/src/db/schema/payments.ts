@@ -96,6 +96,7 @@ export const captures = pgTable(
   (t) => [
     uniqueIndex('captures_transaction_key').on(t.gateway, t.transactionId),
     index('captures_owner_idx').on(t.ownerKind, t.ownerId),
+    index('captures_transaction_search_idx').on(sql`lower(${t.transactionId}) text_pattern_ops`),
     check(
       'captures_positive',
       sql`(${t.aed} > 0 and ${t.foreignMinor} is null) or (${t.aed} = 0 and coalesce(${t.foreignMinor}, 0) > 0 and ${t.foreignCurrency} is not null)`,
@@ -147,6 +148,7 @@ export const refunds = pgTable(
   },
   (t) => [
     index('refunds_capture_idx').on(t.captureId),
+    index('refunds_gateway_id_search_idx').on(sql`lower(${t.gatewayRefundId}) text_pattern_ops`),
     index('refunds_open_idx').on(t.createdAt).where(sql`${t.state} <> 'succeeded'`),
     check('refunds_positive', sql`${t.aed} > 0 or (${t.aed} = 0 and coalesce(${t.foreignMinor}, 0) > 0)`),
   ],

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { BillingInfo } from '#contracts/accounts/profile.ts';
 import type { RateMicro } from '#domain/money/money.ts';
 import type { ObligationKind } from '#domain/payments/obligation-kind.ts';
-import { formatReceiptNumber } from '#domain/receipts/receipt-number.ts';
+import { formatReceiptNumber, type TypedReceiptNumber } from '#domain/receipts/receipt-number.ts';
 import { documentCounters, documents } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Owner, SoldLine } from '../payments/index.ts';
@@ -45,6 +45,7 @@ export type Document<Snapshot = ReceiptSnapshot> = Omit<Row, 'number' | 'snapsho
 };
 
 const PREFIX = { receipt: 'R', refund: 'RF', 'credit-note': 'CN' } as const;
+const SERIES = documents.series.enumValues;
 
 const toDocument = <Snapshot = ReceiptSnapshot>({ snapshot, number, ...row }: Row): Document<Snapshot> => ({
   ...row,
@@ -130,6 +131,28 @@ export const listRefundPapers = async (db: Tx | Db, owner: Owner): Promise<Docum
     eq(documents.series, 'refund'),
   );
   const rows = await db.select().from(documents).where(isPaper).orderBy(asc(documents.id));
+  return rows.map((row) => toDocument(row));
+};
+
+/** Documents of every series whose number is written so, the latest first. */
+export const findDocumentsByNumber = async (
+  db: Tx | Db,
+  { series, year, from, to, exactly }: TypedReceiptNumber,
+  limit: number,
+): Promise<Document[]> => {
+  const meant = SERIES.filter((one) => series === null || PREFIX[one] === series);
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        inArray(documents.series, meant),
+        eq(documents.year, year),
+        or(between(documents.number, from, to), eq(documents.number, exactly)),
+      ),
+    )
+    .orderBy(desc(documents.id))
+    .limit(limit);
   return rows.map((row) => toDocument(row));
 };
 

@@ -2,6 +2,7 @@ export {
   creditNumber,
   type Document,
   findCreditPaper,
+  findDocumentsByNumber,
   listDocuments,
   listReceipts,
   listRefundPapers,

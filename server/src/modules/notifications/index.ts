@@ -1,1 +1,2 @@
+export { listLetters } from './letters/letters.repository.ts';
 export { noticesOfCourse } from './notices/course-notices.repository.ts';

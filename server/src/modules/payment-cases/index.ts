@@ -7,6 +7,7 @@ export { createCaseLinks } from './link/case-links.ts';
 export { linkUrl, receiptPath } from './link/case-paths.ts';
 export { partsOfLink } from './link/parts-of-link.ts';
 export { resealLinks } from './link/reseal-links.ts';
+export { listCases } from './lists/case-lists.repository.ts';
 export { CASE_KIND } from './owner-of.ts';
 export { caseEvents } from './payment-cases.events.ts';
 export { findCase, type PaymentCase } from './payment-cases.repository.ts';

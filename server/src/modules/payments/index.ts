@@ -100,3 +100,5 @@ export type { Receipts } from './settling/receipts.ports.ts';
 export { recogniseSale } from './settling/recognise-sale.ts';
 export { recordTransfer, type Transfer } from './settling/record-transfer.ts';
 export { refundStateOf } from './settling/refund-state.ts';
+export { findTransactions, type Transaction } from './settling/transactions.repository.ts';
+export { summariseOwners } from './summarise-owners.ts';

@@ -1,8 +1,20 @@
-import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from './database.ts';
 
-/** What LIKE takes for a pattern is meant as typed. Selected, or it would be worked out anew for each row. */
+/** What LIKE takes for a pattern is meant as typed. */
+const asTyped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+
+/** Selected, or it would be worked out anew for each row. */
 const isLike = (plain: SQLWrapper, before: '' | '%' | '% ', word: string): SQL =>
-  sql`${plain} like (select ${before}::text || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%')`;
+  sql`${plain} like (select ${before}::text || plain_text(${asTyped(word)}) || '%')`;
+
+/** Of a name that is one word, in the case of `beginning`: by an index of beginnings, which needs to see the pattern. */
+export const beginsWith = (name: SQLWrapper, beginning: string): SQL =>
+  sql`${name} like ${`${asTyped(beginning)}%`}`;
+
+/** As an index of beginnings has them, so that the first of many are found without reading the others. */
+export const inItsOrder = (name: SQLWrapper): SQL => sql`${name} using ~<~`;
 
 /**
  * `plain` has neither case nor accents. Less than three letters are the beginning of a word: an index of trigrams knows
@@ -27,4 +39,33 @@ export const typedWords = (q: string): string[] => {
     .filter(Boolean);
   const telling = words.filter((word) => !JOINING.has(word.toLowerCase()));
   return [telling, words].find(({ length }) => length > 0) ?? q.split(/\s+/).filter(Boolean);
+};
+
+/** What many say is found among so many of the newest. */
+const NEWEST = 2_000;
+
+/** Of which ids sort by the time that they were made, and an index of words knows the text. */
+type Searched = PgTable & Record<'id' | 'searchText', AnyPgColumn>;
+type Search = { where?: SQL | undefined; words: readonly string[]; limit: number };
+
+/**
+ * The ids of the newest that have all words. Looking through from the newest on is quick for words that many have, and
+ * the index of words for those that few have; which is the case is not known before.
+ */
+export const newestSaid = async (
+  db: Tx | Db,
+  table: Searched,
+  { where, words, limit }: Search,
+): Promise<string[]> => {
+  const { id, searchText } = table;
+  const said = and(...words.map((word) => hasWord(sql`search_text`, word)));
+  const newest = db.select({ id, searchText }).from(table).where(where).orderBy(desc(id)).limit(NEWEST);
+  const all = db.select({ id }).from(table).where(and(where, said));
+  const idsOf = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
+  const near = await idsOf(
+    sql`select id from (${newest}) as newest where ${said} order by id desc limit ${limit}`,
+  );
+  if (near.length === limit) return near;
+  // Apart, or the rows would be looked through in their order all the same.
+  return idsOf(sql`with found as materialized (${all}) select id from found order by id desc limit ${limit}`);
 };

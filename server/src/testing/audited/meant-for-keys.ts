@@ -201,10 +201,12 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'liveWithdrawAnnouncement',
     'previewCourseMail',
     'livePreviewCourseMail',
+    'listLetters',
   ],
   'It belongs to a page where something is written or looked at': [
     'getDashboard',
     'getHome',
+    'findEverything',
     'previewCourse',
     'livePreviewCourse',
     'selfPacedPreviewCourse',

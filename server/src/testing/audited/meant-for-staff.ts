@@ -74,6 +74,8 @@ export const MEANT_FOR_STAFF: readonly EndpointName[] = [
   'getDashboard',
   'getHome',
   'listPayments',
+  'findEverything',
+  'listLetters',
   'getCourseConsequences',
   'liveGetCourseConsequences',
   'cancelCourse',

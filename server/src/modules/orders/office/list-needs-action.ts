@@ -3,7 +3,7 @@ import type { listNeedsAction as call } from '#contracts/orders/admin-needs-acti
 import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
 import { courseDirectory } from '#server/modules/catalogue/index.ts';
-import { type Action, actionSums, listActions, type OwnerSummary } from '#server/modules/payments/index.ts';
+import { type Action, actionSums, listActions, summariseOwners } from '#server/modules/payments/index.ts';
 import { CHANGE_KIND, ORDER_KIND } from '../owner-of.ts';
 
 const SIZE = 25;
@@ -21,7 +21,8 @@ export const listNeedsAction = async (ctx: Ctx, { cursor }: InputOf<typeof call>
 
 const present = async (ctx: Ctx, rows: Action[]) => {
   const ids = rows.map(({ id }) => id);
-  const [sums, owners] = [await actionSums(ctx.db, ids), await ownersOf(ctx, rows)];
+  const about = rows.map(({ ownerKind, ownerId }) => ({ kind: ownerKind, id: ownerId }));
+  const [sums, owners] = [await actionSums(ctx.db, ids), await summariseOwners(ctx, about)];
   const ofCourses = rows.filter(({ ownerKind }) => ownerKind === COURSE);
   const courses = await courseDirectory(
     ctx.db,
@@ -44,13 +45,4 @@ const present = async (ctx: Ctx, rows: Action[]) => {
       certificateId: ownerKind === 'certificate' ? ownerId : null,
     };
   });
-};
-
-const ownersOf = async ({ db, ports }: Ctx, actions: Action[]): Promise<Map<string, OwnerSummary>> => {
-  const found: [string, OwnerSummary][] = [];
-  for (const [kind, ofKind] of Map.groupBy(actions, ({ ownerKind }) => ownerKind)) {
-    const ids = [...new Set(ofKind.map(({ ownerId }) => ownerId))];
-    found.push(...((await ports.obligors.get(kind)?.summarise?.(db, ids)) ?? []));
-  }
-  return new Map(found);
 };

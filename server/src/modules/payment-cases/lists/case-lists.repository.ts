@@ -3,7 +3,7 @@ import type { CaseFilter } from '#contracts/payment-cases/case-options.ts';
 import type { Page } from '#server/calls/page.ts';
 import { caseEnds, paymentCases } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { hasWord } from '#server/platform/db/words.ts';
+import { newestSaid } from '#server/platform/db/words.ts';
 import { hasLiveAttemptSql } from '../case-status.repository.ts';
 import { CASE_COLUMNS, type PaymentCase, toPaymentCase } from '../payment-cases.repository.ts';
 
@@ -33,41 +33,18 @@ const STATUS_CONDITIONS: Readonly<Record<CaseFilter, SQL | undefined>> = {
   draft: and(ends.open, isNull(expiresAt)),
 };
 
-/** What many say is found among so many of the newest. */
-const NEWEST = 2_000;
-
-type Search = { where: SQL | undefined; words: readonly string[]; limit: number };
-
-/**
- * The newest that have all words. Looking through from the newest on is quick for words that many have, and the index
- * of words for those that few have; which is the case is not known before.
- */
-const searchIds = async (db: Tx, { where, words, limit }: Search): Promise<string[]> => {
-  const said = and(...words.map((word) => hasWord(sql`search_text`, word)));
-  const columns = { id, searchText: paymentCases.searchText };
-  const newest = db.select(columns).from(paymentCases).where(where).orderBy(desc(id)).limit(NEWEST);
-  const all = db.select({ id }).from(paymentCases).where(and(where, said));
-  const idsOf = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
-  const near = await idsOf(
-    sql`select id from (${newest}) as newest where ${said} order by id desc limit ${limit}`,
-  );
-  if (near.length === limit) return near;
-  // Apart, or the rows would be looked through in their order all the same.
-  return idsOf(sql`with found as materialized (${all}) select id from found order by id desc limit ${limit}`);
-};
-
 type Filter = { status: CaseFilter; words: readonly string[] };
 
 /** Newest first: ids sort by the time that they were made. An index alone says which; only those are read. */
 export const listCases = async (
-  db: Tx,
+  db: Tx | Db,
   { status, words }: Filter,
   { before, limit }: Page,
 ): Promise<PaymentCase[]> => {
   const where = and(STATUS_CONDITIONS[status], before ? lt(id, before) : undefined);
   const page =
     words.length > 0
-      ? await searchIds(db, { where, words, limit })
+      ? await newestSaid(db, paymentCases, { where, words, limit })
       : db.select({ id }).from(paymentCases).where(where).orderBy(desc(id)).limit(limit);
   const rows = await db.select(CASE_COLUMNS).from(paymentCases).where(inArray(id, page)).orderBy(desc(id));
   return rows.map(toPaymentCase);
