@@ -10,6 +10,7 @@ import { staffHeaders } from './kit/staff.ts';
 
 const SHOP_PORT = 3490;
 const CLIENTS = [1, 8];
+const TEN_YEARS = 'from=2018-01-01&to=2027-12-31';
 const READINGS = [
   ['What came in, 12 months', '/api/admin/home'],
   ['What came in, 30 days', '/api/admin/home?period=30d'],
@@ -18,6 +19,12 @@ const READINGS = [
   ['The whole page', '/admin'],
   ['Payments, newest', '/api/admin/payments'],
   ['Payments of one kind', '/api/admin/payments?kind=InPersonCourse'],
+  ['Revenue of ten years by course', `/api/admin/reports/revenue?by=course&${TEN_YEARS}`],
+  ['What is owed', '/api/admin/reports/receivables'],
+  ['Tax of ten years', `/api/admin/reports/vat?${TEN_YEARS}`],
+  ['Settlement of ten years by day', `/api/admin/reports/settlement?${TEN_YEARS}`],
+  ['Attendance of ten years', `/api/admin/reports/attendance?${TEN_YEARS}`],
+  ['The journal, newest', `/api/admin/reports/journal?${TEN_YEARS}`],
 ] as const;
 
 const courses = readOption('courses', 10_000);
@@ -34,8 +41,8 @@ await runPart('office: the home of staff and the payments behind its figures', a
   await addManyOrders(books, orders);
   // Orders were added without triggers.
   const started = performance.now();
-  await books.pool.query('SELECT rebuild_payment_moves()');
-  await books.pool.query('VACUUM ANALYZE payment_moves, payment_days');
+  await books.pool.query('SELECT rebuild_payment_moves(), rebuild_ledger_days()');
+  await books.pool.query('VACUUM ANALYZE payment_moves, payment_days, tax_moves, ledger_days');
   console.log(
     `\nAll moves of money were counted anew in ${figure((performance.now() - started) / 1000, 's')}.`,
   );

@@ -8,7 +8,15 @@ import { endpoint } from './endpoint.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
+import { exportedJournals } from './reporting/admin-journal.ts';
 import { listPayments } from './reporting/admin-payments.ts';
+import {
+  getAttendanceReport,
+  getReceivablesReport,
+  getRevenueReport,
+  getSettlementReport,
+  getVatReport,
+} from './reporting/admin-reports.ts';
 
 // Lists of the back office as files: what the list is asked for, and every page of it.
 
@@ -86,7 +94,53 @@ const exportPayments = endpoint({
   file: [CSV],
 });
 
+const reportFile = { response: z.string(), file: [CSV, XLSX] };
+const format = { format: z.enum(['csv', 'xlsx']).default('csv') };
+
+/** The reports as files: what each is asked for, and every row of it. */
+export const reportExports = {
+  exportRevenue: endpoint({
+    ...getRevenueReport,
+    ...reportFile,
+    path: `${getRevenueReport.path}/export`,
+    query: getRevenueReport.query.extend(format),
+  }),
+  exportReceivables: endpoint({
+    ...getReceivablesReport,
+    ...reportFile,
+    path: `${getReceivablesReport.path}/export`,
+    query: getReceivablesReport.query.extend(format),
+  }),
+  exportVat: endpoint({
+    ...getVatReport,
+    ...reportFile,
+    path: `${getVatReport.path}/export`,
+    query: getVatReport.query.extend(format),
+  }),
+  exportSettlement: endpoint({
+    ...getSettlementReport,
+    ...reportFile,
+    path: `${getSettlementReport.path}/export`,
+    query: getSettlementReport.query.extend(format),
+  }),
+  exportAttendance: endpoint({
+    ...getAttendanceReport,
+    ...reportFile,
+    path: `${getAttendanceReport.path}/export`,
+    query: getAttendanceReport.query.extend(format),
+  }),
+};
+
+const exportJournal = endpoint({
+  ...exportedJournals,
+  query: exportedJournals.query.omit({ cursor: true }),
+  response: z.string(),
+  file: [CSV],
+});
+
 export const exportEndpoints = {
+  ...reportExports,
+  exportJournal,
   exportCourses: courseExports.InPersonCourse,
   liveExportCourses: courseExports.OnlineLiveTraining,
   selfPacedExportCourses: courseExports.ELearningCourse,

@@ -67,7 +67,9 @@ import { orderEndpoints } from './orders/orders.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints } from './payment-cases/payment-links.ts';
 import { peopleEndpoints } from './people/admin-people.ts';
+import { journalEndpoints } from './reporting/admin-journal.ts';
 import { reportingEndpoints } from './reporting/admin-payments.ts';
+import { reportEndpoints } from './reporting/admin-reports.ts';
 import { adminReviewEndpoints } from './reviews/admin-reviews.ts';
 import { reviewEndpoints } from './reviews/reviews.ts';
 import { fireDrillEndpoints } from './site/admin-fire-drill.ts';
@@ -110,6 +112,8 @@ export const endpoints = {
   ...officeSaleEndpoints,
   ...needsActionEndpoints,
   ...reportingEndpoints,
+  ...reportEndpoints,
+  ...journalEndpoints,
   ...promoCodeEndpoints,
   ...paymentCaseEndpoints,
   ...paymentLinkEndpoints,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { SALE_KINDS } from '#domain/payments/sale-kind.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { instantText, localDay } from '../fields.ts';
+import { instantText } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 import { getHome } from './admin-home.ts';
+import { days, ofCourses, saleKind } from './admin-report-filters.ts';
 
 const kind = z.enum(SALE_KINDS);
 
@@ -11,6 +12,8 @@ const payment = z.object({
   _id: z.string(),
   at: instantText,
   kind,
+  /** The one that it is shared to; null of a payment case. */
+  course: z.object({ code: z.string(), title: z.string() }).nullable(),
   /** Received; given back; or given back, and come back from the payer’s bank. */
   move: z.enum(['received', 'refunded', 'returned']),
   /** In cents; below zero where money went back. */
@@ -29,9 +32,9 @@ export const listPayments = endpoint({
   access: 'staff',
   scope: 'orders:read',
   query: z.strictObject({
-    from: localDay.optional(),
-    to: localDay.optional(),
-    kind: z.enum(['', ...SALE_KINDS]).optional(),
+    ...days,
+    ...saleKind,
+    ...ofCourses,
     cursor: z.string().max(100).optional(),
   }),
   response: answer({

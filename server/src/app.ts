@@ -35,7 +35,9 @@ import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
 import { caseDocumentRoutes } from './modules/payment-cases/documents/case-documents.files.routes.ts';
 import { caseFileRoutes } from './modules/payment-cases/lists/payment-cases.files.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
+import { journalFileRoutes } from './modules/reporting/journal/journal.files.routes.ts';
 import { paymentFileRoutes } from './modules/reporting/money/payments.files.routes.ts';
+import { reportFileRoutes } from './modules/reporting/reports/reports.files.routes.ts';
 import { operationsRoutes } from './operations.routes.ts';
 import { createPageSender, type Pages } from './pages/send-page.ts';
 import { createSharedAnswers } from './pages/shared-answers.ts';
@@ -52,6 +54,8 @@ const FILE_ROUTES = [
   enquiryFileRoutes,
   analysisFileRoutes,
   paymentFileRoutes,
+  reportFileRoutes,
+  journalFileRoutes,
 ];
 const STORED_FILE_ROUTES = [mediaFileRoutes, recordingFileRoutes, certificateFileRoutes, exportFileRoutes];
 

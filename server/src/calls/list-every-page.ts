@@ -4,18 +4,43 @@ import type { Outcome } from './outcome.ts';
 
 type Paged = { binding: Binding /** The list's name in the answers. */; name: string };
 
-/** Everything that a call gives in pages, or the refusal that it met. */
-export const listEveryPage = async <Row>(
+/** Ends what reads the pages of a list. */
+class Refused extends Error {
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super(`a page was refused with ${outcome.status}`);
+    this.outcome = outcome;
+  }
+}
+
+/** The pages that a call gives, one after another; throws at a refusal. */
+export async function* eachPage<Row>(
   call: Call,
   { binding, name }: Paged,
   request: CallRequest,
-): Promise<Row[] | Outcome> => {
-  const rows: Row[] = [];
+): AsyncGenerator<Row[]> {
   for (let query = request.query as object; ; ) {
     const outcome = await call(binding, { ...request, query });
-    if (outcome.status !== 200) return outcome;
-    rows.push(...(outcome.answer[name] as Row[]));
-    if (!outcome.answer.nextCursor) return rows;
+    if (outcome.status !== 200) throw new Refused(outcome);
+    yield outcome.answer[name] as Row[];
+    if (!outcome.answer.nextCursor) return;
     query = { ...query, cursor: outcome.answer.nextCursor };
+  }
+}
+
+/** Everything that a call gives in pages, or the refusal that it met. */
+export const listEveryPage = async <Row>(
+  call: Call,
+  list: Paged,
+  request: CallRequest,
+): Promise<Row[] | Outcome> => {
+  const rows: Row[] = [];
+  try {
+    for await (const page of eachPage<Row>(call, list, request)) rows.push(...page);
+    return rows;
+  } catch (error) {
+    if (error instanceof Refused) return error.outcome;
+    throw error;
   }
 };

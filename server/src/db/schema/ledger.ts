@@ -30,6 +30,8 @@ export const journals = pgTable(
   },
   (t) => [
     index('journals_owner_idx').on(t.ownerKind, t.ownerId),
+    // A period in its order.
+    index('journals_at_idx').on(t.at, t.id),
     index('journals_capture_idx').on(t.captureId),
     index('journals_credit_note_idx').on(t.creditNoteId).where(sql`${t.creditNoteId} is not null`),
     // A sale is recognised once, however it is settled.

@@ -1,12 +1,12 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { SALE_KINDS } from '#domain/payments/sale-kind.ts';
 import { day, id, instant, minor } from './columns.ts';
 import { journals } from './ledger.ts';
 
 /**
- * Money of a sale that came in or went back, as the ledger says, in euro cents and by kind of what it was for: a trigger
- * on the ledger writes it in the transaction that moved the money, and nothing else does. What an order of several kinds
- * is paid is shared among them by the prices of its courses, to the cent.
+ * Money of a sale that came in or went back, as the ledger says, in euro cents and by the course that it was for: a
+ * trigger on the ledger writes it in the transaction that moved the money, and nothing else does. What an order of several
+ * courses is paid is shared among them by their prices, to the cent.
  */
 export const paymentMoves = pgTable(
   'payment_moves',
@@ -16,6 +16,8 @@ export const paymentMoves = pgTable(
       .notNull()
       .references(() => journals.id),
     kind: text('kind', { enum: SALE_KINDS }).notNull(),
+    /** The one that its order was on when the money moved; null of a payment case. */
+    courseId: uuid('course_id'),
     move: text('move', { enum: ['received', 'refunded', 'returned'] }).notNull(),
     ownerKind: text('owner_kind').notNull(),
     ownerId: uuid('owner_id').notNull(),
@@ -26,9 +28,10 @@ export const paymentMoves = pgTable(
     eur: minor('eur').notNull(),
   },
   (t) => [
-    uniqueIndex('payment_moves_journal_key').on(t.journalId, t.kind),
+    unique('payment_moves_journal_key').on(t.journalId, t.courseId).nullsNotDistinct(),
     index('payment_moves_at_idx').on(t.at, t.id),
-    index('payment_moves_day_idx').on(t.day),
+    // All that reports add up.
+    index('payment_moves_day_idx').on(t.day, t.courseId, t.kind, t.move, t.eur),
   ],
 );
 
@@ -46,4 +49,40 @@ export const paymentDays = pgTable(
     eur: bigint('eur', { mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.kind, t.shard] })],
+);
+
+/**
+ * What a journal says of the tax of a sale, in euro cents: written by the trigger that keeps `ledger_days`. Below zero where
+ * a sale was taken back.
+ */
+export const taxMoves = pgTable(
+  'tax_moves',
+  {
+    journalId: uuid('journal_id')
+      .primaryKey()
+      .references(() => journals.id),
+    /** Of the journal. */
+    kind: text('kind').notNull(),
+    day: day('day').notNull(),
+    /** What was frozen with the sale, in hundredths of a percent. */
+    rateBp: integer('rate_bp').notNull(),
+    netEur: minor('net_eur').notNull(),
+    taxEur: minor('tax_eur').notNull(),
+  },
+  (t) => [index('tax_moves_day_idx').on(t.day, t.rateBp, t.kind, t.netEur, t.taxEur)],
+);
+
+/** The lines of the ledger by day, kind of journal, account and currency, in minor units; in shards, as `payment_days`. */
+export const ledgerDays = pgTable(
+  'ledger_days',
+  {
+    day: day('day').notNull(),
+    kind: text('kind').notNull(),
+    account: text('account').notNull(),
+    currency: text('currency').notNull(),
+    shard: integer('shard').notNull(),
+    debit: bigint('debit', { mode: 'number' }).notNull(),
+    credit: bigint('credit', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.kind, t.account, t.currency, t.shard] })],
 );

@@ -10,8 +10,9 @@ import { listEveryPage } from '#server/calls/list-every-page.ts';
 import { oneFileAtATime } from '#server/platform/http/one-at-a-time.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
 import { sendXlsx } from '#server/platform/http/send-xlsx.ts';
+import type { RowSheet } from '#server/platform/sheet.ts';
 import { courseSheet, filedCourse } from './lists/admin-course-files.ts';
-import type { CourseSheet } from './lists/course-sheet.ts';
+
 import { pageAdminCourses } from './lists/list-admin-courses.ts';
 import { pageSelfPaced } from './lists/list-self-paced.ts';
 import { filedSelfPaced, selfPacedSheet } from './lists/self-paced-files.ts';
@@ -24,7 +25,7 @@ const listed = <Row extends z.ZodType>(row: Row) =>
   answer({ courses: z.array(row), nextCursor: z.string().nullable() });
 
 /** A list without its figures, in long pages; it is no call of its own. */
-type CourseFile = { path: string; binding: Binding; sheet: CourseSheet<never> };
+type CourseFile = { path: string; binding: Binding; sheet: RowSheet<never> };
 
 const runFile = (kind: RunKind): CourseFile => ({
   path: courseExports[kind].path,

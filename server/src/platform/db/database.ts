@@ -8,6 +8,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 const RETRIES = 3;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
+const QUERY_CANCELED = '57014';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
@@ -64,6 +65,11 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
 
 export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return violates(error, CHECK_VIOLATION, constraint);
+}
+
+/** A statement took longer than it may. */
+export function isTooSlow(error: unknown): boolean {
+  return findPostgresError(error)?.code === QUERY_CANCELED;
 }
 
 function violates(error: unknown, code: string, constraint: string | undefined): boolean {

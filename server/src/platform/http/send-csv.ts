@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** As a file to keep; `name` without its ending. */
-export const sendCsv = (reply: FastifyReply, name: string, csv: string) =>
+export const sendCsv = (reply: FastifyReply, name: string, csv: string | Readable) =>
   reply
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}.csv"`)

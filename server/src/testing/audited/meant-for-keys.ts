@@ -48,6 +48,7 @@ export const MEANT_FOR_KEYS: Record<KeyScope, readonly EndpointName[]> = {
     'updateCertificationBody',
   ],
   'participants:read': [
+    'getAttendanceReport',
     'getRoster',
     'getAttendance',
     'adminGetWaitingList',
@@ -61,6 +62,11 @@ export const MEANT_FOR_KEYS: Record<KeyScope, readonly EndpointName[]> = {
     'adminListLineChanges',
     'adminGetOrderLearning',
     'listPayments',
+    'getRevenueReport',
+    'getReceivablesReport',
+    'getVatReport',
+    'getSettlementReport',
+    'listJournals',
     'listPromoCodes',
     'quoteSale',
   ],
@@ -206,6 +212,7 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
   'It belongs to a page where something is written or looked at': [
     'getDashboard',
     'getHome',
+    'getReportChoices',
     'findEverything',
     'previewCourse',
     'livePreviewCourse',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
-import { sheetOf } from './course-sheet.ts';
+import { sheetOf } from '#server/platform/sheet.ts';
 
 /** A row of the manager's table with what only the file has. */
 export const filedCourse = adminCourseRow.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { selfPacedRow } from '#contracts/course-office/self-paced-lists.ts';
-import { sheetOf } from './course-sheet.ts';
+import { sheetOf } from '#server/platform/sheet.ts';
 
 /** A row of the manager's table with what only the file has. */
 export const filedSelfPaced = selfPacedRow.extend({

@@ -110,7 +110,7 @@ describe('what was paid and given back', () => {
     const file = await files.get('/api/admin/payments.csv?kind=ELearningCourse', staff);
     expect(file.headers['content-disposition']).toBe('attachment; filename="payments.csv"');
     const [header, ...rows] = file.body.trimEnd().split('\r\n');
-    expect(header).toBe('\uFEFFDay,At,Move,For,Order or case,Payer,EUR');
+    expect(header).toBe('\uFEFFDay,At,Move,For,Course,Order or case,Payer,EUR');
     expect(rows).toHaveLength(total.count);
     const cents = rows.map((row) => Math.round(Number(row.split(',').at(-1)) * 100));
     expect(cents.reduce((sum, one) => sum + one, 0)).toBe(total.eur);

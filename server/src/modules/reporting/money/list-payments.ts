@@ -10,14 +10,15 @@ type PaymentsQuery = InputOf<typeof call>;
 
 /** The rows behind every figure of money that staff are shown: their number and sum are those figures. */
 export const listPayments = async (ctx: Ctx, query: PaymentsQuery, size = SIZE) => {
-  const filter = { from: query.from, to: query.to, kind: query.kind || undefined };
-  const found = await listMoves(ctx.db, filter, toPage(query.cursor, size));
+  const { cursor, ...asked } = query;
+  const filter = { ...asked, kind: asked.kind || undefined };
+  const found = await listMoves(ctx.db, filter, toPage(cursor, size));
   const { rows, nextCursor } = cutPage(found, size, ({ id }) => id);
   return { payments: rows.map(presentMove), total: await totalOfMoves(ctx.db, filter), nextCursor };
 };
 
-const presentMove = ({ id, at, kind, move, eur, order, case: one }: Move): Payment => {
-  const told = { _id: id, at: at.toISOString(), kind, move, eur };
+const presentMove = ({ id, at, kind, course, move, eur, order, case: one }: Move): Payment => {
+  const told = { _id: id, at: at.toISOString(), kind, course, move, eur };
   if (order?.reference)
     return {
       ...told,

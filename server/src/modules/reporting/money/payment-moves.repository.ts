@@ -1,20 +1,26 @@
-import { and, desc, eq, gte, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { SaleKind } from '#domain/payments/sale-kind.ts';
 import type { Page } from '#server/calls/page.ts';
-import { lineChanges, orders, paymentCases, paymentMoves, users } from '#server/db/schema/index.ts';
+import { courses, lineChanges, orders, paymentCases, paymentMoves, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { CHANGE_KIND, ORDER_KIND } from '../../orders/index.ts';
 import { CASE_KIND } from '../../payment-cases/index.ts';
+import { isOneOf, type OfCourses } from '../reports/of-courses.repository.ts';
 
 /** Days of the academy, both included. */
-export type MovesFilter = { from?: string; to?: string; kind?: SaleKind };
+export type MovesFilter = OfCourses & {
+  from?: string | undefined;
+  to?: string | undefined;
+  kind?: SaleKind | undefined;
+};
 
-const isFound = ({ from, to, kind }: MovesFilter) =>
+export const isMove = ({ from, to, kind, ...courses }: MovesFilter): SQL =>
   and(
     from ? gte(paymentMoves.day, from) : undefined,
     to ? lte(paymentMoves.day, to) : undefined,
     kind && eq(paymentMoves.kind, kind),
-  );
+    isOneOf(sql`${paymentMoves.courseId}`, courses),
+  ) ?? sql`true`;
 
 /** A page goes on after the row of its cursor, which an id alone does not place. */
 const isAfter = (id: string) =>
@@ -29,10 +35,12 @@ export const listMoves = (db: Tx | Db, filter: MovesFilter, { before, limit }: P
       kind: paymentMoves.kind,
       move: paymentMoves.move,
       eur: paymentMoves.eur,
+      course: { code: courses.code, title: courses.title },
       order: { reference: orders.reference, firstName: users.firstName, lastName: users.lastName },
       case: { id: paymentCases.id, number: paymentCases.number, payerName: paymentCases.payerName },
     })
     .from(paymentMoves)
+    .leftJoin(courses, eq(courses.id, paymentMoves.courseId))
     .leftJoin(
       lineChanges,
       and(eq(paymentMoves.ownerKind, CHANGE_KIND), eq(lineChanges.id, paymentMoves.ownerId)),
@@ -49,7 +57,7 @@ export const listMoves = (db: Tx | Db, filter: MovesFilter, { before, limit }: P
       paymentCases,
       and(eq(paymentMoves.ownerKind, CASE_KIND), eq(paymentCases.id, paymentMoves.ownerId)),
     )
-    .where(and(isFound(filter), before ? isAfter(before) : undefined))
+    .where(and(isMove(filter), before ? isAfter(before) : undefined))
     .orderBy(desc(paymentMoves.at), desc(paymentMoves.id))
     .limit(limit);
 
@@ -66,6 +74,6 @@ export const totalOfMoves = async (
       eur: sql`coalesce(sum(${paymentMoves.eur}), 0)`.mapWith(Number),
     })
     .from(paymentMoves)
-    .where(isFound(filter));
+    .where(isMove(filter));
   return row ?? { count: 0, eur: 0 };
 };

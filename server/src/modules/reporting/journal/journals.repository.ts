@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { JournalLine } from '#domain/ledger/journal.ts';
+import type { Page } from '#server/calls/page.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { ACADEMY_ZONE } from '#server/platform/time.ts';
+import type { Period } from '../reports/report-period.ts';
+
+export type JournalFilter = Period & { account?: string | undefined; kind?: string | undefined };
+
+export type StoredJournal = {
+  id: string;
+  number: number;
+  at: string;
+  kind: string;
+  reference: string | null;
+  caseId: string | null;
+  caseNumber: string | null;
+  source: string | null;
+  lines: JournalLine[];
+};
+
+const within = ({ from, to }: Period): SQL => sql`
+  journal.at >= ${from}::date::timestamp at time zone ${ACADEMY_ZONE}
+  and journal.at < (${to}::date + 1)::timestamp at time zone ${ACADEMY_ZONE}`;
+
+const ORDERS = {
+  'newest-first': { after: sql`<`, order: sql`journal.at desc, journal.id desc` },
+  'oldest-first': { after: sql`>`, order: sql`journal.at, journal.id` },
+};
+
+/** With all their lines in the order in which they were written, and what they are of. */
+export const pageJournals = async (
+  db: Tx | Db,
+  { account, kind, ...period }: JournalFilter,
+  { before: cursor, limit, ...page }: Page & { order: keyof typeof ORDERS },
+): Promise<StoredJournal[]> => {
+  const { after, order } = ORDERS[page.order];
+  const { rows } = await db.execute<StoredJournal>(sql`
+    with journal as (
+      select * from journals journal where ${within(period)}
+      ${kind ? sql`and journal.kind = ${kind}` : sql``}
+      ${account ? sql`and exists (select from journal_lines line where line.journal_id = journal.id and line.account = ${account})` : sql``}
+      ${cursor ? sql`and (journal.at, journal.id) ${after} (select one.at, one.id from journals one where one.id = ${cursor})` : sql``}
+      order by ${order} limit ${limit}
+    )
+    select journal.id, lines.number, to_json(journal.at) #>> '{}' as at, journal.kind, sale.reference,
+      asked.id as "caseId", asked.number as "caseNumber", entry.source, lines.lines
+    from journal cross join lateral (
+      select min(line.id)::float8 as number, json_agg(json_build_object(
+        'account', line.account, 'currency', line.currency, 'amount', line.amount) order by line.id) as lines
+      from journal_lines line where line.journal_id = journal.id) lines
+    left join line_changes change on journal.owner_kind = 'line-change' and change.id = journal.owner_id
+    left join credit_notes note on journal.owner_kind = 'credit-note' and note.id = journal.owner_id
+    left join orders sale on sale.id =
+      case when journal.owner_kind = 'order' then journal.owner_id else coalesce(change.order_id, note.order_id) end
+    left join payment_cases asked on journal.owner_kind = 'case' and asked.id = journal.owner_id
+    left join gateway_entries entry on journal.owner_kind = 'gateway-entry' and entry.id = journal.owner_id
+    order by ${order}`);
+  return rows;
+};
+
+export type CurrencySums = { currency: string; debit: number; credit: number };
+
+/** Of all lines that the filter names, in minor units, by currency. */
+export const sumLines = async (
+  db: Tx | Db,
+  { from, to, account, kind }: JournalFilter,
+): Promise<CurrencySums[]> => {
+  const { rows } = await db.execute<CurrencySums>(sql`
+    select currency, sum(debit)::float8 as debit, sum(credit)::float8 as credit
+    from ledger_days where day between ${from}::date and ${to}::date
+    ${account ? sql`and account = ${account}` : sql``} ${kind ? sql`and kind = ${kind}` : sql``}
+    group by 1 order by 1`);
+  return rows;
+};
+
+export type Unbalanced = { number: number; currency: string; off: number };
+
+/** The first journal of a period whose lines do not add up to nothing in some currency. */
+export const findUnbalanced = async (db: Tx | Db, period: Period): Promise<Unbalanced | undefined> => {
+  const { rows } = await db.execute<Unbalanced>(sql`
+    select min(line.id)::float8 as number, line.currency, sum(line.amount)::float8 as off
+    from journals journal join journal_lines line on line.journal_id = journal.id
+    where ${within(period)}
+    group by journal.id, line.currency having sum(line.amount) <> 0 order by 1 limit 1`);
+  return rows[0];
+};

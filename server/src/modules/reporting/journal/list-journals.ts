@@ -1,0 +1,20 @@
+import type { InputOf } from '#contracts/endpoint.ts';
+import type { listJournals as call } from '#contracts/reporting/admin-journal.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { cutPage, toPage } from '#server/calls/page.ts';
+import { periodOf } from '../reports/report-period.ts';
+import { pageJournals, sumLines } from './journals.repository.ts';
+import { presentJournal } from './present-journal.ts';
+
+const SIZE = 50;
+
+/** A page of journals, and the sums of all lines that the filter names. */
+export const listJournals = async (
+  { db, now }: Ctx,
+  { from, to, cursor, account, kind }: InputOf<typeof call>,
+) => {
+  const filter = { ...periodOf(now, { from, to }), account, kind };
+  const page = { ...toPage(cursor, SIZE), order: 'newest-first' } as const;
+  const { rows, nextCursor } = cutPage(await pageJournals(db, filter, page), SIZE, ({ id }) => id);
+  return { journals: rows.map(presentJournal), sums: await sumLines(db, filter), nextCursor };
+};
