@@ -11,6 +11,11 @@ export const ERRORS = {
   'unknown-key': { status: 401, alarm: false, message: 'This key is not known, or has ended.' },
   'not-allowed': { status: 403, alarm: false, message: 'You are not allowed to do this.' },
   'cross-site': { status: 403, alarm: true, message: 'This request came from another site and was refused.' },
+  'two-step-required': {
+    status: 403,
+    alarm: false,
+    message: 'The back office asks for two-step login. Please set it up first.',
+  },
   'confirm-password': { status: 403, alarm: false, message: 'Please enter your password again to confirm.' },
   'not-found': { status: 404, alarm: false, message: 'Not found' },
   'course-not-found': { status: 404, alarm: false, message: 'Course not found' },

@@ -5,6 +5,7 @@ import { chromiumLaunch } from '../tools/chromium.mjs';
 const PORT = Number(process.env.PORT ?? 3190);
 /** With servers of their own. */
 const APART = [
+  'account/required-two-step.spec.ts',
   'crash.spec.ts',
   'fuzz/fuzz.spec.ts',
   'learning-chaos/learning-chaos.spec.ts',

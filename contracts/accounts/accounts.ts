@@ -66,7 +66,12 @@ export const authCheck = endpoint({
   method: 'GET',
   path: '/api/auth/check',
   access: 'public',
-  response: answer({ isAuthenticated: z.boolean(), user: sessionUser.nullable() }),
+  response: answer({
+    isAuthenticated: z.boolean(),
+    user: sessionUser.nullable(),
+    /** Only of an administrator who has to set up two-step login before anything of the back office. */
+    owesTwoStep: z.literal(true).optional(),
+  }),
 });
 
 export const apiLogin = endpoint({

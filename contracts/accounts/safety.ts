@@ -12,6 +12,18 @@ const recoveryCodes = answer({
   recoveryCodes: z.array(z.string()),
 });
 
+/** A login that can still be used. */
+const ownSession = z.object({
+  _id: z.string(),
+  /** 'Chrome on Windows'. */
+  device: z.string(),
+  createdAt: instantText,
+  /** To a quarter of an hour. */
+  lastSeenAt: instantText,
+  /** The session that asks. */
+  isThis: z.boolean(),
+});
+
 /** Each try costs the password's arithmetic or a guess at a code. */
 const limit = { hits: 20, seconds: 60 };
 
@@ -27,15 +39,24 @@ export const getSafety = endpoint({
         recoveryCodesLeft: z.number().int(),
       })
       .nullable(),
+    /** Whether the academy asks this person for it: then it cannot be switched off. */
+    isRequired: z.boolean(),
+    /** Newest first. */
+    sessions: z.array(ownSession),
   }),
 });
 
 export const beginAuthenticator = endpoint({
-  summary: 'Make a secret for an authenticator; it counts once a code of it has confirmed it',
+  summary:
+    'Make a secret for an authenticator; it counts once a code of it has confirmed it, and one of before until then',
   method: 'POST',
   path: '/api/profile/authenticator',
   access: 'signed-in',
-  body: z.strictObject({ password: triedPassword }),
+  body: z.strictObject({
+    password: triedPassword,
+    /** Where two-step login is on: a code of the app of before, or one to recover with. */
+    code: typedCode.or(z.literal('')).default(''),
+  }),
   response: answer({
     /** Base32, to be typed where nothing can be scanned. */
     secret: z.string(),
@@ -46,7 +67,7 @@ export const beginAuthenticator = endpoint({
 });
 
 export const confirmAuthenticator = endpoint({
-  summary: 'Switch two-step login on with a code of the new authenticator; the other sessions end',
+  summary: 'Switch two-step login on, or over, with a code of the new authenticator; the other sessions end',
   method: 'POST',
   path: '/api/profile/authenticator/confirm',
   access: 'signed-in',
@@ -87,6 +108,25 @@ export const finishLogin = endpoint({
   limit: { hits: 60, seconds: 60, per: 'address' },
 });
 
+export const endOwnSession = endpoint({
+  summary: 'End one of the own sessions, not the one that asks',
+  method: 'DELETE',
+  path: '/api/profile/sessions/:sessionId',
+  access: 'signed-in',
+  params: z.object({ sessionId: z.uuid('Not found') }),
+  response: done,
+  limit,
+});
+
+export const endOtherSessions = endpoint({
+  summary: 'End every own session but the one that asks',
+  method: 'POST',
+  path: '/api/profile/sessions/end-others',
+  access: 'signed-in',
+  response: done,
+  limit,
+});
+
 export const safetyEndpoints = {
   getSafety,
   beginAuthenticator,
@@ -94,4 +134,6 @@ export const safetyEndpoints = {
   renewRecoveryCodes,
   removeAuthenticator,
   finishLogin,
+  endOwnSession,
+  endOtherSessions,
 };

@@ -1,4 +1,4 @@
-import type { CourseKind } from '#domain/courses/course-kind.ts';
+import { COURSE_KINDS, type CourseKind } from '#domain/courses/course-kind.ts';
 
 type Pages = { list: string; course: string; checkout: string; library: string };
 
@@ -31,6 +31,13 @@ export const coursePage = ({ kind, slug }: Named): string =>
 
 export const checkoutPage = ({ kind, slug }: Named): string =>
   `${PAGES[kind].checkout}/${encodeURIComponent(slug)}`;
+
+/** The course whose checkout a path of this site is. */
+export const courseOfCheckout = (path: string): Named | null => {
+  const kind = COURSE_KINDS.find((one) => path.startsWith(`${PAGES[one].checkout}/`));
+  const slug = kind ? path.slice(PAGES[kind].checkout.length + 1) : '';
+  return kind && /^[\w-]+$/.test(slug) ? { kind, slug } : null;
+};
 
 /** Where the courses of a kind are listed. */
 export const courseList = (kind: CourseKind): string => PAGES[kind].list;

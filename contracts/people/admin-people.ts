@@ -45,8 +45,12 @@ export type UserSummary = z.infer<typeof userSummary>;
 
 const session = z.object({
   _id: z.string(),
+  /** 'Chrome on Windows'. */
+  device: z.string(),
   createdAt: instantText,
   expiresAt: instantText,
+  /** To a quarter of an hour. */
+  lastSeenAt: instantText,
   /** The session that asks. */
   isThis: z.boolean(),
 });
@@ -69,6 +73,8 @@ const userDetail = userSummary.extend({
   /** Named again by whoever saves, so that nobody writes over what they have not seen. */
   updatedAt: instantText,
   disabled: z.object({ at: instantText, by: z.string(), reason: z.string() }).nullable(),
+  /** Since when their logins have a second step; null where they have none. */
+  twoStepSince: instantText.nullable(),
   /** Newest first. */
   sessions: z.array(session),
   /** Why neither role nor account can be taken from them by who asks; null where they can. */
@@ -204,6 +210,18 @@ const endUserSession = endpoint({
   limit,
 });
 
+const resetUserTwoStep = endpoint({
+  summary:
+    'Switch two-step login off for a person who has lost what they log in with: their sessions end, and they are told by letter',
+  method: 'POST',
+  path: `${PATH}/:id/reset-two-step`,
+  access: 'admin',
+  params,
+  body: z.strictObject({ reason: requiredText('Reason', 500), password: triedPassword }),
+  response: changed,
+  limit,
+});
+
 const sendUserReset = endpoint({
   summary: 'Mail a person a link to choose a password; who was invited gets the invitation again',
   method: 'POST',
@@ -223,5 +241,6 @@ export const peopleEndpoints = {
   enableUser,
   endUserSessions,
   endUserSession,
+  resetUserTwoStep,
   sendUserReset,
 };

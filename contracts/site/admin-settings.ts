@@ -43,6 +43,10 @@ export const settingsShape = z.strictObject({
     /** For how many days a seat waits for a transfer. */
     holdDays: z.number().int().min(1).max(60),
   }),
+  security: z.strictObject({
+    /** The back office is closed to an administrator who has not set up two-step login. */
+    requireTwoStepForAdmins: z.boolean(),
+  }),
 });
 export type Settings = z.infer<typeof settingsShape>;
 

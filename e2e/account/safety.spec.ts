@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
-import { expect, newcomer, test } from '../journey.ts';
-
-const STEP_MS = 30_000;
-
-/** Of the next half minute, which is taken too, so that no two codes of a journey are the same. */
-const code = (secret: string, steps: number) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
+import { addFrom, linesOf } from '../cart/carts.ts';
+import { expect, inspect, mailsTo, newcomer, test } from '../journey.ts';
+import { codeOf, secretShown, setUpTwoSteps } from './two-steps.ts';
 
 const openAccount = async (page: Page) => {
   const visitor = newcomer();
@@ -42,23 +37,22 @@ for (const width of [1280, 390])
     await page.getByLabel('Your password').fill(visitor.password);
     await shoot('begin');
     await page.getByRole('button', { name: 'Set up two-step login' }).click();
-    await expect(page.getByRole('img', { name: /authenticator app/ })).toBeVisible();
-    const secret = (await page.getByRole('main').locator('code').innerText()).replaceAll(' ', '');
+    const secret = await secretShown(page);
     await page.getByLabel('Code').fill('12');
     await page.getByRole('button', { name: 'Switch it on' }).click();
     await expect(page.getByText('This code is not correct').first()).toBeVisible();
     await shoot('scan');
-    await page.getByLabel('Code').fill(code(secret, -1));
+    await page.getByLabel('Code').fill(codeOf(secret, -1));
     await page.getByRole('button', { name: 'Switch it on' }).click();
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
-    const recovery = await codes.first().innerText();
+    const [recovery = '', otherRecovery = ''] = await codes.allInnerTexts();
     await shoot('codes');
 
     await page.context().clearCookies();
     await enterPassword(page, visitor);
     await shoot('code');
-    await page.getByLabel('Code').fill(code(secret, 1));
+    await page.getByLabel('Code').fill(codeOf(secret, 1));
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/orders$/);
 
@@ -70,7 +64,57 @@ for (const width of [1280, 390])
     await page.goto('/profile/safety');
     await expect(page.getByRole('main').getByText('9', { exact: true })).toBeVisible();
     await shoot('on');
+    await expect(page.getByText('This one')).toBeVisible();
     await page.getByRole('link', { name: 'Switch two-step login off' }).click();
-    await expect(page.getByLabel('Your password')).toBeVisible();
+    await page.getByLabel('Your password').fill(visitor.password);
+    await page.getByLabel('Code').fill(otherRecovery);
     await shoot('off');
+    await page.getByRole('main').getByRole('button', { name: 'Switch two-step login off' }).click();
+    await expect(page).toHaveURL(/\/profile\/safety\?done=off$/);
+    await expect(page.getByRole('button', { name: 'Set up two-step login' })).toBeVisible();
+    await expect
+      .poll(async () => (await mailsTo(page, visitor.email)).map(({ subject }) => subject))
+      .toContain('Two-step login is off');
   });
+
+test('other sessions are seen and ended, and a course is kept over both steps of a login', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await openAccount(page);
+  await page.goto('/profile/safety');
+  const { codes } = await setUpTwoSteps(page, visitor.password);
+  const elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+
+  await phone.goto('/checkout/inperson/laser-safety-officer?account=login');
+  await phone.getByLabel('Email').fill(visitor.email);
+  await phone.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await phone.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(phone).toHaveURL(/\/login\/code\?/);
+  await phone.getByLabel('Code').fill(codes[0] ?? '');
+  await phone.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(phone).toHaveURL(/\/checkout\/inperson\/laser-safety-officer$/);
+  const checkout = await phone.request.get('/inperson/checkout/laser-safety-officer');
+  expect(await checkout.json()).toMatchObject({ order: { state: 'draft' } });
+
+  await page.goto('/profile/safety');
+  await expect(page.getByRole('button', { name: /^End the session on Chrome on Linux/ })).toHaveCount(1);
+  await inspect(page, 'safety-sessions');
+  await page.getByRole('button', { name: /^End the session on Chrome/ }).click();
+  await expect(page.getByText('The session has ended.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(0);
+  await phone.goto('/orders');
+  await expect(phone).toHaveURL(/\/login\?next=%2Forders/);
+
+  await addFrom(phone, '/in-person/courses/botox-professional-training-dubai-clinic');
+  await phone.goto('/checkout/guest?account=login');
+  await phone.getByLabel('Email').fill(visitor.email);
+  await phone.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await phone.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await phone.getByLabel('Code').fill(codes[1] ?? '');
+  await phone.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(phone).toHaveURL('/checkout');
+  await expect(linesOf(phone)).toHaveCount(1);
+  await elsewhere.close();
+});

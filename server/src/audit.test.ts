@@ -116,10 +116,7 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     within: (step) => calls.ctx(step, admin),
   }),
   ...auditedIntegrations((name, input) => act(name, input)),
-  ...auditedPeople(
-    (name, input) => act(name, input),
-    () => database.db,
-  ),
+  ...auditedPeople((name, input) => act(name, input), { db: () => database.db, password: PASSWORD }),
   ...auditedRecordings(
     (name, input) => act(name, input),
     () => database.db,

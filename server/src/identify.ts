@@ -23,6 +23,7 @@ export const createIdentify = (
     return {
       address: ip,
       cookie: headers.cookie,
+      userAgent: headers['user-agent'],
       user: token ? await identifySession(database, token) : null,
     };
   };

@@ -1,4 +1,5 @@
 import type { Role } from '#contracts/accounts/accounts.ts';
+import { SET_UP_TWO_STEP } from '#contracts/accounts/way-back.ts';
 import type { Access, EndpointOptions } from '#contracts/endpoint.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, KeyCaller } from './context.ts';
@@ -19,6 +20,8 @@ export const requireAccess = (
   if (access === 'public') return;
   if (!caller.user) throw new AppError('not-signed-in');
   if (!ALLOWED[access].includes(caller.user.role)) throw new AppError('not-allowed');
+  if (access !== 'signed-in' && caller.user.owesTwoStep)
+    throw new AppError('two-step-required', { redirectUrl: SET_UP_TWO_STEP });
 };
 
 /** Also what is open to everybody is open to a key by its scope alone: what it may do can be read off the key. */
@@ -30,4 +33,5 @@ const requireScope = (key: KeyCaller, scope: EndpointOptions['scope']): void => 
 };
 
 /** Whether somebody who works for the academy calls: where a call is open to all, what staff see or leave behind differs. */
-export const isStaff = ({ user }: Caller): boolean => user !== null && ALLOWED.staff.includes(user.role);
+export const isStaff = ({ user }: Caller): boolean =>
+  user !== null && ALLOWED.staff.includes(user.role) && !user.owesTwoStep;

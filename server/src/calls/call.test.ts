@@ -35,6 +35,7 @@ const signedIn = (id: string, address = '192.0.2.1') =>
     role: 'learner',
     sessionId: id,
     loggedInAt: new Date(),
+    owesTwoStep: false,
   });
 
 const work = endpoint({

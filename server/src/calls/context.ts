@@ -9,16 +9,24 @@ export type SignedInUser = {
   role: Role;
   sessionId: string;
   loggedInAt: Date;
+  /** An administrator whose academy asks for two-step login and who has not set it up: the office stays closed. */
+  owesTwoStep: boolean;
 };
 
 /** A program that calls with a key. `id` is null where there is no such key, or it has ended. */
 export type KeyCaller = { id: string | null; scopes: readonly string[] };
 
 /**
- * Who calls. `address` is the trusted client address, for limits only; `cookie` the header as it came; `user` of a
- * program whoever made its `key`.
+ * Who calls. `address` is the trusted client address, for limits only; `cookie` and `userAgent` the headers as they came;
+ * `user` of a program whoever made its `key`.
  */
-export type Caller = { address: string; cookie?: string; user: SignedInUser | null; key?: KeyCaller };
+export type Caller = {
+  address: string;
+  cookie?: string | undefined;
+  userAgent?: string | undefined;
+  user: SignedInUser | null;
+  key?: KeyCaller;
+};
 
 export type SignedInCaller = Caller & { user: SignedInUser };
 

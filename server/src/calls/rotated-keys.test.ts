@@ -176,7 +176,8 @@ const openedIn = async (academy: Academy) => {
     receiptOfBrowser: await status(receipt(undefined, viewer)),
     returnFromGateway: await status(academy.ask('GET', `/api/general-payment/returned/${returnName}`)),
     invitation: await status(academy.ask('GET', claim)),
-    isKnownDevice: cookieOf(login, 'device').split('.')[0] === device.cookie.split('.')[0],
+    // A browser that is not known gets one more seal.
+    isKnownDevice: cookieOf(login, 'device').split('.').length === device.cookie.split('.').length,
   };
 };
 

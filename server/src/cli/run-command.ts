@@ -11,6 +11,7 @@ import { helpText } from './help.ts';
 import { initCommand } from './init/init.ts';
 import { migrateCommand } from './migrate.ts';
 import { resealCommand } from './reseal.ts';
+import { resetTwoStepCommand } from './reset-two-step.ts';
 import { restoreCommand } from './restore.ts';
 import { restoreDrillCommand } from './restore-drill.ts';
 import { setRoleCommand } from './set-role.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   demoCommand,
   createAdminCommand,
   setRoleCommand,
+  resetTwoStepCommand,
   verifyLedgerCommand,
   fireDrillCommand,
   backupCommand,

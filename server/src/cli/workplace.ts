@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { OuterCtx, Ports } from '../calls/context.ts';
 import { createOuter } from '../calls/system.ts';
+import { createJobs, events } from '../create-jobs.ts';
 import { createPorts } from '../create-ports.ts';
 import { demoAccounts } from '../demo/index.ts';
 import { readLegalPages } from '../modules/readiness/index.ts';
@@ -65,12 +66,15 @@ export const atMigratedWork = <T>(terminal: Terminal, work: (place: Workplace) =
     return work(place);
   });
 
+const queueAt = ({ url, log }: Workplace) => new JobQueue({ url, log });
+
 /** What use cases reach for. Jobs can be enqueued for a server to do; none are done here. */
-export const portsAt = async ({ config, dataDir, secrets, url, log }: Workplace): Promise<Ports> =>
-  createPorts({
+export const portsAt = async (place: Workplace, queue = queueAt(place)): Promise<Ports> => {
+  const { config, dataDir, secrets, url } = place;
+  return createPorts({
     config,
     secrets,
-    queue: new JobQueue({ url, log }),
+    queue,
     dataDir,
     databaseUrl: url,
     // A command is not told of changes, and keeps nothing: no version equals this one.
@@ -80,6 +84,7 @@ export const portsAt = async ({ config, dataDir, secrets, url, log }: Workplace)
     demoAccounts,
     fireDrill: null,
   });
+};
 
 /** For use cases that open transactions of their own. */
 export const outerAt = async (place: Workplace): Promise<OuterCtx> =>
@@ -89,3 +94,19 @@ export const outerAt = async (place: Workplace): Promise<OuterCtx> =>
     ports: await portsAt(place),
     now: () => new Date(),
   });
+
+/** The same for what is announced: a server hears it, this moment or when the next one starts. */
+export const whileAnnouncing = async <T>(
+  place: Workplace,
+  work: (ctx: OuterCtx) => Promise<T>,
+): Promise<T> => {
+  const queue = queueAt(place);
+  const now = () => new Date();
+  const deps = { database: place.database, log: place.log, ports: await portsAt(place, queue), now };
+  await queue.open(createJobs(deps), events);
+  try {
+    return await work(createOuter(deps));
+  } finally {
+    await queue.close();
+  }
+};

@@ -49,6 +49,7 @@ const callerOf = ({ id, email, role, emailVerifiedAt }: User) => ({
     emailVerified: emailVerifiedAt !== null,
     sessionId: uuidv7(),
     loggedInAt: new Date(),
+    owesTwoStep: false,
   },
 });
 const stranger = () => ({ address: `sample ${uuidv7()}`, user: null });

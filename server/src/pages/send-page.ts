@@ -16,7 +16,7 @@ export type ApiFor = (request: {
 }) => Api;
 
 /** What tells who somebody is; a request has it. */
-type Browser = { ip: string; headers: { cookie?: string | undefined } };
+type Browser = { ip: string; headers: { cookie?: string | undefined; 'user-agent'?: string | undefined } };
 
 /** The web application's own build. */
 export type Pages = {
@@ -103,7 +103,7 @@ const openVisit = async (deps: PageDeps, request: FastifyRequest) => {
     onCookie: (cookie) => {
       cookies.push(cookie);
       held = [cookie.split(';')[0], held].filter(Boolean).join('; ');
-      return deps.identify({ ip: request.ip, headers: { cookie: held } });
+      return deps.identify({ ip: request.ip, headers: { ...request.headers, cookie: held } });
     },
   });
   let touched = false;

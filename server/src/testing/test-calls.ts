@@ -98,6 +98,7 @@ export const signedIn = ({ id, email, role, emailVerifiedAt }: User, loggedInAt 
   emailVerified: emailVerifiedAt !== null,
   sessionId: uuidv7(),
   loggedInAt,
+  owesTwoStep: false,
 });
 
 /** Anybody as a caller: a row of `users` has just logged in. */

@@ -1,6 +1,6 @@
 import { createContext, data, redirect } from 'react-router';
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
-import { LONGEST_WAY_BACK } from '#contracts/accounts/way-back.ts';
+import { LONGEST_WAY_BACK, SET_UP_TWO_STEP } from '#contracts/accounts/way-back.ts';
 import type { Answer, Api } from '#contracts/api.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
 import type { PageFacts } from '#contracts/page.ts';
@@ -17,28 +17,38 @@ export const personalApi = ({ context }: Pick<Args, 'context'>): Api => context.
 
 type Success<N extends EndpointName> = Extract<Answer<N>, { success: true }>;
 
-/** The answer, or the page of its refusal: 404 is the page for what is missing, 401 leads to the login and back. */
+/**
+ * The answer, or the page of its refusal: 404 is the page for what is missing, 401 leads to the login and back, and whoever
+ * has to set up two-step login first is led there.
+ */
 export const requireAnswer = <N extends EndpointName>(answer: Answer<N>, request?: Request): Success<N> => {
   if (answer.success) return answer as Success<N>;
   const refusal = answer as Extract<Answer<N>, { success: false }>;
   if (refusal.status === 401 && request) throw redirect(loginPath(request));
+  if (refusal.code === 'two-step-required' && refusal.redirectUrl) throw redirect(refusal.redirectUrl);
   throw data({ message: refusal.message, requestId: refusal.requestId }, { status: refusal.status });
 };
 
 /** The signed-in person, or the login and back. */
-export const requireUser = async (args: Args): Promise<SessionUser> => {
-  const { user } = requireAnswer(await personalApi(args).call('authCheck', {}));
+export const requireUser = async (args: Args): Promise<SessionUser> => (await askWho(args)).user;
+
+const askWho = async (args: Args) => {
+  const { user, owesTwoStep } = requireAnswer(await personalApi(args).call('authCheck', {}));
   if (!user) throw redirect(loginPath(args.request));
-  return user;
+  return { user, owesTwoStep };
 };
 
-/** As `requireUser`, for the back office: who is not of the staff meets the page for what is missing. */
+/**
+ * As `requireUser`, for the back office: who is not of the staff meets the page for what is missing, and who has to set up
+ * two-step login first is led there.
+ */
 export const requireStaff = async (
   args: Args,
   roles: readonly SessionUser['role'][] = ['staff', 'admin'],
 ): Promise<SessionUser> => {
-  const user = await requireUser(args);
+  const { user, owesTwoStep } = await askWho(args);
   if (!roles.includes(user.role)) throw data({ message: 'Not found' }, { status: 404 });
+  if (owesTwoStep) throw redirect(SET_UP_TWO_STEP);
   return user;
 };
 

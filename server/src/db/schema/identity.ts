@@ -65,6 +65,9 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** To a quarter of an hour. */
+    lastSeenAt: instant('last_seen_at').notNull().default(sql`now()`),
+    /** As the browser said it at the login; only a name out of a list of ours is ever shown of it. */
     userAgent: text('user_agent').notNull().default(''),
   },
   (t) => [uniqueIndex('sessions_token_hash_key').on(t.tokenHash), index('sessions_user_id_idx').on(t.userId)],

@@ -14,6 +14,8 @@ export const authenticators = pgTable('authenticators', {
   sealedSecret: text('sealed_secret').notNull(),
   createdAt: instant('created_at').notNull(),
   confirmedAt: instant('confirmed_at'),
+  /** Sealed too: of the app that takes its place once a code of it is confirmed. */
+  nextSealedSecret: text('next_sealed_secret'),
   /** The half minute, counted from 1970, of the last code that was taken: none of it or before is taken again. */
   lastCounter: integer('last_counter').notNull().default(0),
 });
@@ -23,7 +25,7 @@ export const recoveryCodes = pgTable(
   {
     id: id(),
     userId: userId(),
-    /** SHA-256 of 80 random bits. */
+    /** SHA-256 of 120 random bits. */
     codeHash: text('code_hash').notNull(),
     usedAt: instant('used_at'),
   },

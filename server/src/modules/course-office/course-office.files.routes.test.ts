@@ -27,7 +27,13 @@ beforeAll(async () => {
     call: createCall(jobDeps),
     identify: async () => ({
       address: 'test',
-      user: caller && { ...caller, emailVerified: true, sessionId: caller.id, loggedInAt: new Date() },
+      user: caller && {
+        ...caller,
+        emailVerified: true,
+        sessionId: caller.id,
+        loggedInAt: new Date(),
+        owesTwoStep: false,
+      },
     }),
   });
   const made = await addCourse(database.db, {

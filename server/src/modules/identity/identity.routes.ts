@@ -35,7 +35,9 @@ const sessionBindings: Binding[] = [
   on(calls.authCheck, async (ctx) => {
     const { user } = ctx.caller;
     if (!user) return { isAuthenticated: false, user: null };
-    return { isAuthenticated: true, user: presentSessionUser(await requireUser(ctx.db, user.id)) };
+    const known = await requireUser(ctx.db, user.id);
+    const owes = user.owesTwoStep && { owesTwoStep: true as const };
+    return { isAuthenticated: true, user: presentSessionUser(known), ...owes };
   }),
   // Those that hash a password do so outside their transaction: no connection waits for it.
   ...[calls.login, calls.apiLogin].map((endpoint) =>

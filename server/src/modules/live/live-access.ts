@@ -1,4 +1,5 @@
 import type { LIVE_ROLES } from '#contracts/live/live-sessions.ts';
+import { isStaff } from '#server/calls/access.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { instructsCourse, type LiveCourse, requireCourseWithPage } from '#server/modules/catalogue/index.ts';
 import { findLiveEnrolment } from '#server/modules/enrolments/index.ts';
@@ -16,10 +17,7 @@ export const liveAccess = async ({ db, caller }: SignedInCtx, courseKey: string)
   const course = await requireCourseWithPage(db, courseKey, 'OnlineLiveTraining');
   const enrolment = await findLiveEnrolment(db, { userId, courseId: course.id });
   const enrolmentId = enrolment?.id ?? null;
-  const isHost =
-    role === 'staff' ||
-    role === 'admin' ||
-    (role === 'instructor' && (await instructsCourse(db, userId, course.id)));
+  const isHost = isStaff(caller) || (role === 'instructor' && (await instructsCourse(db, userId, course.id)));
   if (isHost) return { course, role: 'host', enrolmentId };
   return { course, role: enrolmentId ? 'participant' : 'stranger', enrolmentId };
 };

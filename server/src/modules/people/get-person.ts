@@ -1,7 +1,13 @@
 import type { UserDetail } from '#contracts/people/admin-people.ts';
 import { whyNotTakeAway } from '#domain/people/why-not-take-away.ts';
 import type { ReadCtx, SignedInCaller } from '#server/calls/context.ts';
-import { countAdministrators, findUser, listSessions, requireUser } from '../identity/index.ts';
+import {
+  countAdministrators,
+  findAuthenticator,
+  findUser,
+  listSessions,
+  requireUser,
+} from '../identity/index.ts';
 import { presentDetail } from './people.present.ts';
 
 export const getPerson = async (
@@ -13,6 +19,7 @@ export const getPerson = async (
   return presentDetail(user, {
     sessions: await listSessions(db, id),
     ownSessionId: caller.user.sessionId,
+    twoStepSince: (await findAuthenticator(db, id))?.confirmedAt ?? null,
     disabledBy: by ? `${by.firstName} ${by.lastName}`.trim() : '',
     whyKept: whyNotTakeAway({
       isOneself: id === caller.user.id,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { peopleEndpoints, UserDetail, UserSummary } from '#contracts/people/admin-people.ts';
+import { deviceName } from '#domain/accounts/device-name.ts';
 import { personStatusOf } from '#domain/people/person-status.ts';
 import type { listSessions, User } from '../identity/index.ts';
 
@@ -22,7 +23,13 @@ export const presentSummary = (user: User, loggedInAt: string | null): UserSumma
 });
 
 type Sessions = Awaited<ReturnType<typeof listSessions>>;
-type Around = { sessions: Sessions; ownSessionId: string; disabledBy: string; whyKept: string | null };
+type Around = {
+  sessions: Sessions;
+  ownSessionId: string;
+  twoStepSince: Date | null;
+  disabledBy: string;
+  whyKept: string | null;
+};
 
 export const presentDetail = (user: User, around: Around): UserDetail => ({
   ...presentSummary(user, text(around.sessions[0]?.createdAt ?? null)),
@@ -46,10 +53,13 @@ export const presentDetail = (user: User, around: Around): UserDetail => ({
     by: around.disabledBy,
     reason: user.disabledReason,
   },
-  sessions: around.sessions.map(({ id, createdAt, expiresAt }) => ({
+  twoStepSince: text(around.twoStepSince),
+  sessions: around.sessions.map(({ id, userAgent, createdAt, expiresAt, lastSeenAt }) => ({
     _id: id,
+    device: deviceName(userAgent),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
     isThis: id === around.ownSessionId,
   })),
   whyKept: around.whyKept,

@@ -8,6 +8,7 @@ import { endSession, endSessions } from './end-sessions.ts';
 import { getPerson } from './get-person.ts';
 import { invitePerson } from './invite-person.ts';
 import { listPeople } from './list-people.ts';
+import { resetPersonsTwoStep } from './reset-persons-two-step.ts';
 import { sendReset } from './send-reset.ts';
 
 const told = async (message: string, user: Promise<UserDetail>) => ({ message, user: await user });
@@ -20,6 +21,9 @@ export const peopleBindings: Binding[] = [
   onOuter(calls.updateUser, (ctx, input) => told('The changes are saved.', changePerson(ctx, input))),
   onOuter(calls.disableUser, (ctx, input) => told('The account is disabled.', disablePerson(ctx, input))),
   onOuter(calls.enableUser, (ctx, input) => told('The account is enabled again.', enablePerson(ctx, input))),
+  onOuter(calls.resetUserTwoStep, (ctx, input) =>
+    told('Two-step login is off for this person.', resetPersonsTwoStep(ctx, input)),
+  ),
   on(calls.endUserSessions, async (ctx, { id }) => {
     await endSessions(ctx, id);
     return told('The sessions have ended.', getPerson(ctx, id));

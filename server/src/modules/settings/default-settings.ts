@@ -33,4 +33,5 @@ export const DEFAULT_SETTINGS: Settings = {
     swift: 'EXMPAEAD',
     holdDays: 5,
   },
+  security: { requireTwoStepForAdmins: false },
 };

@@ -1,10 +1,12 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { updateSettings as call } from '#contracts/site/admin-settings.ts';
-import { AppError } from '#server/calls/app-error.ts';
+import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { recordAudit } from '../audit/index.ts';
-import { requireOwnPassword } from '../identity/index.ts';
+import { hasTwoStep, requireOwnPassword } from '../identity/index.ts';
 import { lockSettings, type VersionedSettings, writeSettings } from './settings.repository.ts';
+
+const ASKED = 'settings.security.requireTwoStepForAdmins';
 
 /** Where transfers go is among them: whoever finds the office's browser open must not change that. */
 export const updateSettings = async (
@@ -12,6 +14,8 @@ export const updateSettings = async (
   { password, ...wish }: InputOf<typeof call>,
 ): Promise<VersionedSettings> => {
   await requireOwnPassword(ctx, password);
+  if (wish.settings.security.requireTwoStepForAdmins && !(await hasTwoStep(ctx.database, ctx.caller.user.id)))
+    throw fieldError(ASKED, 'Please set up two-step login for yourself first');
   return ctx.transact((tx) => replaceSettings(tx, wish));
 };
 

@@ -1,5 +1,5 @@
 import type { EndpointName } from '#contracts/endpoints.ts';
-import { sessions } from '#server/db/schema/index.ts';
+import { authenticators, sessions } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { addUser } from '../test-world.ts';
@@ -10,7 +10,7 @@ type Act = (name: EndpointName, input: object) => Promise<unknown>;
 /** Every act on people, done once, and what has to be written of it. */
 export const auditedPeople = (
   act: Act,
-  db: () => Db,
+  { db, password }: { db: () => Db; password: string },
 ): Partial<Record<EndpointName, () => Promise<Written>>> => ({
   inviteUser: async () => {
     const person = { email: 'grace@example.com', firstName: 'Grace', lastName: 'Hopper', role: 'staff' };
@@ -51,6 +51,14 @@ export const auditedPeople = (
     await db().insert(sessions).values(row);
     await act('endUserSession', { id, sessionId });
     return { action: 'user.session-ended', objectId: id, before: null, after: null };
+  },
+  resetUserTwoStep: async () => {
+    const { id: userId } = await addUser(db());
+    const at = new Date();
+    await db().insert(authenticators).values({ userId, sealedSecret: '', createdAt: at, confirmedAt: at });
+    await act('resetUserTwoStep', { id: userId, reason: 'Lost the phone', password });
+    const after = { twoStep: false, reason: 'Lost the phone' };
+    return { action: 'user.two-step-reset', objectId: userId, before: { twoStep: true }, after };
   },
   sendUserReset: async () => {
     const { id } = await addUser(db());

@@ -149,6 +149,7 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'enableUser',
     'endUserSessions',
     'endUserSession',
+    'resetUserTwoStep',
     'sendUserReset',
     'listApiKeys',
     'createApiKey',

@@ -5,5 +5,11 @@ export const SAFETY_WORDS = {
   why: 'With two-step login a password alone opens nothing: whoever logs in also enters a code from an app on your phone.',
   scan: 'Scan this with your authenticator app, then enter the code that the app shows.',
   typeInstead: 'Or type this key into the app:',
+  required: 'Administrators keep two-step login on here.',
+  requiredFirst:
+    'The back office asks administrators for two-step login. Please set it up; then you can go on.',
+  off: 'Two-step login is off.',
+  ended: 'The session has ended.',
+  othersEnded: 'All other sessions have ended.',
   once: 'These codes are shown this once. Each of them works once, in place of a code from the app. Keep them where you find them without your phone.',
 } as const;

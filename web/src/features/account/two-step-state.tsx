@@ -9,15 +9,23 @@ import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { SAFETY_WORDS as words } from './safety-words.ts';
 
-export const WEAKENINGS = ['renew', 'remove'] as const;
-type Weakening = (typeof WEAKENINGS)[number];
+export const PROVEN_ACTS = ['move', 'renew', 'remove'] as const;
+export type ProvenAct = (typeof PROVEN_ACTS)[number];
 
-const BUTTONS: Record<Weakening, string> = {
+const BUTTONS: Record<ProvenAct, string> = {
+  move: 'Move to another app or phone',
   renew: 'Make new recovery codes',
   remove: 'Switch two-step login off',
 };
 
-export function TwoStepState({ since, left }: { since: string; left: number }) {
+interface TwoStepStateProps {
+  since: string;
+  left: number;
+  isRequired: boolean;
+}
+
+export function TwoStepState({ since, left, isRequired }: TwoStepStateProps) {
+  const acts = PROVEN_ACTS.filter((act) => act !== 'remove' || !isRequired);
   return (
     <div className="grid gap-6">
       <KeyValue layout="wide" className="border-t border-hairline">
@@ -29,27 +37,27 @@ export function TwoStepState({ since, left }: { since: string; left: number }) {
         </KeyValueRow>
       </KeyValue>
       <p className="flex flex-wrap gap-6">
-        <TextLink to="/profile/safety?do=renew" look="standalone">
-          {BUTTONS.renew}
-        </TextLink>
-        <TextLink to="/profile/safety?do=remove" look="standalone">
-          {BUTTONS.remove}
-        </TextLink>
+        {acts.map((act) => (
+          <TextLink key={act} to={`/profile/safety?do=${act}`} look="standalone">
+            {BUTTONS[act]}
+          </TextLink>
+        ))}
       </p>
+      {isRequired && <p className="text-muted">{words.required}</p>}
     </div>
   );
 }
 
 interface ProofFormProps {
-  act: Weakening;
+  act: ProvenAct;
   failure: FormFailure | undefined;
 }
 
-/** One at a time: both ask for the same fields, and would not be told apart by them. */
+/** One at a time: all ask for the same fields, and would not be told apart by them. Once it is done, the page asks for nothing. */
 export function ProofForm({ act, failure }: ProofFormProps) {
   const form = useFormIssues(failure);
   return (
-    <Form intent={act} failure={failure} preventScrollReset>
+    <Form intent={act} action="/profile/safety" failure={failure} preventScrollReset>
       <FieldGrid>
         <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
         <TextField

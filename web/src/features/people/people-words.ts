@@ -41,4 +41,5 @@ export const doneWords: Record<PersonAct | 'invite', string> = {
   end: 'The session has ended.',
   'end-all': 'The sessions have ended.',
   reset: 'The link is on its way.',
+  'reset-two-step': 'Two-step login is off for this person, and they are told by letter.',
 };

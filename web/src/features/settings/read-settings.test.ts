@@ -34,6 +34,7 @@ test('rates are read in millionths and percentages in basis points', () => {
         approximate: { USD: 1_080_000, GBP: 850_000, INR: 97_500_000 },
       },
       bank: { enabled: false, holdDays: 5 },
+      security: { requireTwoStepForAdmins: false },
     },
   });
 });

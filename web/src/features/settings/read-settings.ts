@@ -37,6 +37,7 @@ export function readSettings(form: FormData) {
         enabled: read.tick('settings.bank.enabled'),
         holdDays: read.whole('settings.bank.holdDays', 'Days a seat is held'),
       },
+      security: { requireTwoStepForAdmins: read.tick('settings.security.requireTwoStepForAdmins') },
     },
   });
 }

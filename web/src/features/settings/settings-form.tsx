@@ -32,6 +32,7 @@ export function SettingsForm({ settings, version, failure }: SettingsFormProps) 
       <Rates {...part} />
       <Contact {...part} />
       <Bank {...part} />
+      <Security {...part} />
       <Part title="Confirmation">
         <PasswordField
           label="Your password"
@@ -164,6 +165,22 @@ function Bank({ form, settings: { bank } }: PartProps) {
         inputMode="numeric"
         hint="1 to 60; for how long a seat waits for a transfer"
         {...form.field('settings.bank.holdDays', String(bank.holdDays))}
+      />
+    </Part>
+  );
+}
+
+function Security({ form, settings: { security } }: PartProps) {
+  const name = 'settings.security.requireTwoStepForAdmins';
+  return (
+    <Part title="Logins">
+      <Checkbox
+        name={name}
+        label="Ask administrators for two-step login"
+        hint="Whoever has not set it up is led there before anything of the back office"
+        error={form.errorOf(name)}
+        defaultChecked={enteredTick(form, name, security.requireTwoStepForAdmins)}
+        className="col-span-6"
       />
     </Part>
   );

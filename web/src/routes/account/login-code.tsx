@@ -1,6 +1,8 @@
 import { redirect, redirectDocument } from 'react-router';
+import { courseOfCheckout } from '#contracts/courses/course-pages.ts';
 import { FormPage } from '#web/features/account/form-page.tsx';
 import { SAFETY_WORDS as words } from '#web/features/account/safety-words.ts';
+import { addChosen } from '#web/features/checkout/add-chosen.server.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { refuse } from '#web/forms/submission.ts';
@@ -17,14 +19,17 @@ export const loader = async (args: Route.LoaderArgs) => {
   const next = nextPath(new URL(args.request.url).searchParams.get('next'));
   const { user } = requireAnswer(await personalApi(args).call('authCheck', {}));
   if (user) throw redirect(next ?? '/dashboard');
-  return { next };
+  return { next, isAdding: new URL(args.request.url).searchParams.has('adding') };
 };
 
 export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
-  const { code, next } = formReader(form).typed(['code', 'next']);
-  const answer = await personalApi(args).call('finishLogin', { code, next: nextPath(next) });
-  return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse(answer, form);
+  const { code, next, adding } = formReader(form).typed(['code', 'next', 'adding']);
+  const api = personalApi(args);
+  const answer = await api.call('finishLogin', { code, next: nextPath(next) });
+  if (!answer.success) return refuse(answer, form);
+  const chosen = adding ? courseOfCheckout(answer.redirectUrl) : null;
+  return redirectDocument(chosen ? await addChosen(api, chosen) : answer.redirectUrl, 303);
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -32,12 +37,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   notIndexed,
 ];
 
-export default function LoginCode({ loaderData: { next }, actionData }: Route.ComponentProps) {
+export default function LoginCode({ loaderData: { next, isAdding }, actionData }: Route.ComponentProps) {
   const form = useFormIssues(actionData?.failure);
   return (
     <FormPage title="Enter your code" lead="Your password was right. One more step and you are in.">
       <Form failure={actionData?.failure} preventScrollReset>
         {next && <input type="hidden" name="next" value={next} />}
+        {isAdding && <input type="hidden" name="adding" value="yes" />}
         <FieldGrid>
           <TextField
             label={words.codeLabel}
@@ -48,7 +54,10 @@ export default function LoginCode({ loaderData: { next }, actionData }: Route.Co
         </FieldGrid>
         <div className="mt-6 flex flex-wrap items-center gap-6">
           <SubmitButton busyLabel="Logging in...">Log in</SubmitButton>
-          <TextLink to={withNext('/login', next)} look="standalone">
+          <TextLink
+            to={isAdding && next ? `${next}?account=login` : withNext('/login', next)}
+            look="standalone"
+          >
             Begin again with your password
           </TextLink>
         </div>

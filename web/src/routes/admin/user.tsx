@@ -1,6 +1,12 @@
 import { redirect } from 'react-router';
 import { doneWords } from '#web/features/people/people-words.ts';
-import { DisableForm, EnableForm, ResetForm, Sessions } from '#web/features/people/person/access-forms.tsx';
+import {
+  DisableForm,
+  EnableForm,
+  ResetForm,
+  Sessions,
+  TwoStepForm,
+} from '#web/features/people/person/access-forms.tsx';
 import { EditForm } from '#web/features/people/person/edit-form.tsx';
 import { findPersonAct, performPersonAct, personActs } from '#web/features/people/person/person-acts.ts';
 import { PersonHead } from '#web/features/people/person/person-head.tsx';
@@ -62,6 +68,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
           <EditForm key={user.updatedAt} person={user} failure={saveFailure} />
           <div className="grid min-w-0 gap-4">
             <Sessions person={user} failure={failureOfAct(actionData, ['end', 'end-all'])} />
+            <TwoStepForm person={user} failure={failureOf(actionData, 'reset-two-step')} />
             <ResetForm person={user} failure={failureOf(actionData, 'reset')} />
             {user.disabled ? (
               <EnableForm person={user} failure={failureOf(actionData, 'enable')} />

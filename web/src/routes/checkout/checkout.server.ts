@@ -8,6 +8,7 @@ import { freeAccessMonths } from '#domain/courses/access-months.ts';
 import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { saveBilling } from '#web/features/account/save-billing.server.ts';
+import { addChosen } from '#web/features/checkout/add-chosen.server.ts';
 import { CHECKOUT_WORDS, NOT_ADDED } from '#web/features/checkout/failure-words.ts';
 import { abandonOrder, continuePayment } from '#web/features/checkout/open-order.server.ts';
 import { formReader } from '#web/forms/form-reader.ts';
@@ -26,7 +27,6 @@ type Args = Pick<LoaderFunctionArgs, 'request'> & {
 const OF_RUNS = {
   open: 'getCheckout',
   validate: 'validateCourse',
-  add: 'addToEnrollment',
   register: 'guestCheckout',
   applyPromo: 'applyPromo',
   removePromo: 'removePromo',
@@ -41,7 +41,6 @@ const CALLS = {
   ELearningCourse: {
     open: 'getElearningCheckout',
     validate: 'validateElearning',
-    add: 'addElearning',
     register: 'elearningGuestCheckout',
     applyPromo: 'applyElearningPromo',
     removePromo: 'removeElearningPromo',
@@ -158,14 +157,12 @@ export const submitCheckout = async (args: Args, kind: CourseKind) => {
   return steps[act]({ api: personalApi(args), kind, calls: CALLS[kind], form, courseId, path, request });
 };
 
-/** Whoever logs in here has chosen the course. One that cannot be had any more is said on the page that follows. */
-const logIn = async ({ api, calls, form, courseId, path }: Submission) => {
+/** Whoever logs in here has chosen the course; who owes a second step, once they have made it. */
+const logIn = async ({ api, kind, form, courseId, path }: Submission) => {
   const answer = await api.call('apiLogin', formReader(form).typed(['email', 'password']));
   if (!answer.success) return refuse(answer, form);
-  if (answer.twoStep) return redirectDocument(withNext('/login/code', path), 303);
-  const added = await api.call(calls.add, { courseId });
-  const problem = added.success ? '' : `?problem=${added.code || 'unknown'}`;
-  return redirectDocument(`${path}${problem}`, 303);
+  if (answer.twoStep) return redirectDocument(`${withNext('/login/code', path)}&adding`, 303);
+  return redirectDocument(await addChosen(api, { kind, slug: courseId }), 303);
 };
 
 const PERSON = [
@@ -216,7 +213,7 @@ function agreementOf(form: FormData) {
   return { agreeTerms: tick('agreeTerms'), confirmations: all('confirmations') };
 }
 
-const pay = async ({ api, calls, form, courseId }: Submission) => {
+const pay = async ({ api, kind, calls, form, courseId }: Submission) => {
   const { oneOf, tick } = formReader(form);
   const wish = {
     courseId,
@@ -226,7 +223,7 @@ const pay = async ({ api, calls, form, courseId }: Submission) => {
     ...agreementOf(form),
   };
   // An order that may not wait for a transfer stays a draft, for staff to accept.
-  if (wish.method === 'bank') await api.call(calls.add, { courseId });
+  if (wish.method === 'bank') await addChosen(api, { kind, slug: courseId });
   const answer = await api.call(calls.pay, wish, keyOf(form));
   if (answer.success) return redirectDocument(answer.redirectUrl, 303);
   if (answer.redirectUrl) return redirect(answer.redirectUrl, 303);

@@ -174,7 +174,7 @@ describe('a course that is cancelled', () => {
     const course = await world.openCourse();
     const { id, email, role } = await addUser(database.db, { role: 'admin', password: 'an office password' });
     const loggedInAt = new Date(world.post.now.getTime() - 3_600_000);
-    const by = { id, email, role, emailVerified: true, sessionId: id, loggedInAt };
+    const by = { id, email, role, emailVerified: true, sessionId: id, loggedInAt, owesTwoStep: false };
     const { answer: asked } = await world.call(calls.getCourseConsequences, { id: course.id }, by);
     expect(asked.asksPassword).toBe(true);
     const cancel = (password?: string) =>

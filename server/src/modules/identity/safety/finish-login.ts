@@ -2,7 +2,7 @@ import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { lockUser, type User } from '../accounts/users.repository.ts';
 import { DISABLED } from '../sessions/log-in.ts';
-import { startSession } from '../sessions/start-session.ts';
+import { startLogin } from '../sessions/start-login.ts';
 import { checkCode } from './check-code.ts';
 import { beginTicketTry, findAuthenticator, useTicket } from './safety.repository.ts';
 import { ticketFrom, usedTicketCookie } from './ticket-cookie.ts';
@@ -26,7 +26,7 @@ export const finishLogin = async (ctx: OuterCtx, { code, ticket: told }: Given):
     // They may have been kept out since the first step.
     if (user.disabledAt) throw new AppError('not-allowed', { message: DISABLED });
     if (!(await useTicket(step.db, ticket.id))) throw tooLate();
-    await startSession(step, user);
+    await startLogin(step, user);
     step.effects.cookies.push(usedTicketCookie(publicUrl));
     return user;
   });

@@ -1,13 +1,14 @@
 import { randomBase32 } from '#server/platform/ids.ts';
+import { isOneTimeCode } from './one-time-codes.ts';
 
 const HOW_MANY = 10;
 
-/** 80 random bits each, as they are written down: `8F2K-…`. */
+/** 120 random bits each, as they are written down: `8F2K-…`. */
 export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: HOW_MANY }, () => (randomBase32(16).match(/.{4}/g) ?? []).join('-'));
+  Array.from({ length: HOW_MANY }, () => (randomBase32(24).match(/.{4}/g) ?? []).join('-'));
 
 /** What was typed, as it would stand among the codes: letters that Crockford leaves out are read as he says. */
 export const readTypedCode = (typed: string): string => {
   const plain = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
-  return plain.length === 16 ? (plain.match(/.{4}/g) ?? []).join('-') : plain;
+  return isOneTimeCode(plain) ? plain : (plain.match(/.{1,4}/g) ?? []).join('-');
 };

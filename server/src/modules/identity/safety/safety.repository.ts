@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { authenticators, loginTickets, recoveryCodes } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { sha256, uuidv7 } from '#server/platform/ids.ts';
@@ -27,25 +27,29 @@ export const putUnconfirmed = async (
   return put.length > 0;
 };
 
-/** Only once, and only the secret that the code was checked against. */
-export const confirm = async (
+/** Beside one that counts until a code of this one is confirmed; false where none counts. */
+export const putNext = async (
   db: Tx,
-  { userId, sealedSecret }: Authenticator,
-  { counter, now }: { counter: number; now: Date },
+  { userId, sealedSecret }: { userId: string; sealedSecret: string },
 ): Promise<boolean> => {
-  const confirmed = await db
+  const put = await db
     .update(authenticators)
-    .set({ confirmedAt: now, lastCounter: counter })
-    .where(
-      and(
-        eq(authenticators.userId, userId),
-        eq(authenticators.sealedSecret, sealedSecret),
-        isNull(authenticators.confirmedAt),
-      ),
-    )
+    .set({ nextSealedSecret: sealedSecret })
+    .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
     .returning({ userId: authenticators.userId });
-  return confirmed.length > 0;
+  return put.length > 0;
 };
+
+/** From now on this is the secret that counts. */
+export const confirm = (
+  db: Tx,
+  userId: string,
+  { sealedSecret, counter, now }: { sealedSecret: string; counter: number; now: Date },
+) =>
+  db
+    .update(authenticators)
+    .set({ sealedSecret, nextSealedSecret: null, confirmedAt: now, lastCounter: counter })
+    .where(eq(authenticators.userId, userId));
 
 /** Takes the code of this half minute; false where it, or a later one, was taken before. */
 export const takeCounter = async (
@@ -68,8 +72,9 @@ export const takeCounter = async (
   return taken.length > 0;
 };
 
-export const takeRecoveryCode = async (db: Db | Tx, userId: string, code: string): Promise<boolean> => {
-  const taken = await db
+/** Its id; null where it is none of theirs, or used. */
+export const takeRecoveryCode = async (db: Tx, userId: string, code: string): Promise<string | null> => {
+  const [taken] = await db
     .update(recoveryCodes)
     .set({ usedAt: sql`now()` })
     .where(
@@ -80,7 +85,7 @@ export const takeRecoveryCode = async (db: Db | Tx, userId: string, code: string
       ),
     )
     .returning({ id: recoveryCodes.id });
-  return taken.length > 0;
+  return taken?.id ?? null;
 };
 
 export const replaceRecoveryCodes = async (db: Tx, userId: string, codes: readonly string[]) => {
@@ -90,12 +95,18 @@ export const replaceRecoveryCodes = async (db: Tx, userId: string, codes: readon
     .values(codes.map((code) => ({ id: uuidv7(), userId, codeHash: sha256(code) })));
 };
 
-export const countUnusedCodes = async (db: Db | Tx, userId: string): Promise<number> => {
-  const [row] = await db
-    .select({ left: count() })
+export const countUnusedCodes = (db: Db | Tx, userId: string): Promise<number> =>
+  db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+
+/** What tells these codes from those that they replaced; null where there are none. */
+export const recoveryCodesId = async (db: Db | Tx, userId: string): Promise<string | null> => {
+  const [first] = await db
+    .select({ id: recoveryCodes.id })
     .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
-  return row?.left ?? 0;
+    .where(eq(recoveryCodes.userId, userId))
+    .orderBy(asc(recoveryCodes.id))
+    .limit(1);
+  return first?.id ?? null;
 };
 
 export const deleteTwoStep = async (db: Tx, userId: string) => {

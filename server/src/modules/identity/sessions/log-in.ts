@@ -4,7 +4,7 @@ import { findUserByEmail, lockUser, type User } from '../accounts/users.reposito
 import { checkPassword } from '../passwords/check-password.ts';
 import { giveTicket } from '../safety/give-ticket.ts';
 import { findAuthenticator } from '../safety/safety.repository.ts';
-import { startSession } from './start-session.ts';
+import { startLogin } from './start-login.ts';
 
 /** Signed in, or not yet: where an authenticator is set up, the password has earned a ticket for the second step. */
 export type LoggedIn = { user: User } | { ticket: string };
@@ -30,7 +30,7 @@ export const logIn = async (
     if (user.disabledAt) throw new AppError('not-allowed', { message: DISABLED });
     if ((await findAuthenticator(step.db, user.id))?.confirmedAt)
       return { ticket: await giveTicket(step, user) };
-    await startSession(step, user);
+    await startLogin(step, user);
     return { user };
   });
 };

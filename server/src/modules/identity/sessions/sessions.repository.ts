@@ -4,16 +4,21 @@ import { sessions, users } from '#server/db/schema/index.ts';
 import { builtOnce } from '#server/platform/db/built-once.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { sha256, uuidv7 } from '#server/platform/ids.ts';
+import { owesTwoStep } from '../safety/required.repository.ts';
 import { SESSION_DAYS } from './session-cookie.ts';
 
-export const insertSession = (db: Tx, { userId, token }: { userId: string; token: string }) =>
+type NewSession = { userId: string; token: string; userAgent?: string };
+
+export const insertSession = (db: Tx, { token, ...session }: NewSession) =>
   db.insert(sessions).values({
     id: uuidv7(),
-    userId,
+    ...session,
     tokenHash: sha256(token),
     createdAt: sql`now()`,
     expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS})`,
   });
+
+const SEEN_FOR = sql`interval '15 minutes'`;
 
 const byToken = builtOnce((db) =>
   db
@@ -24,6 +29,8 @@ const byToken = builtOnce((db) =>
       role: users.role,
       sessionId: sessions.id,
       loggedInAt: sessions.createdAt,
+      owesTwoStep,
+      isSeenLongAgo: sql<boolean>`${sessions.lastSeenAt} < now() - ${SEEN_FOR}`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -37,16 +44,32 @@ const byToken = builtOnce((db) =>
     .prepare('session'),
 );
 
-/** Who holds this session. One query and no cache: an ended session ends at once, in every process. */
+/**
+ * Who holds this session. One query and no cache: an ended session ends at once, in every process. That it was seen is
+ * written once in a quarter of an hour.
+ */
 export const identifySession = async (db: Db | Tx, token: string): Promise<Caller['user']> => {
-  const [user] = await byToken(db).execute({ tokenHash: sha256(token) });
-  return user ?? null;
+  const [found] = await byToken(db).execute({ tokenHash: sha256(token) });
+  if (!found) return null;
+  const { isSeenLongAgo, ...user } = found;
+  if (isSeenLongAgo)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: sql`now()` })
+      .where(and(eq(sessions.id, user.sessionId), lt(sessions.lastSeenAt, sql`now() - ${SEEN_FOR}`)));
+  return user;
 };
 
 /** Those that can still be used, newest first. */
 export const listSessions = (db: Db | Tx, userId: string) =>
   db
-    .select({ id: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      lastSeenAt: sessions.lastSeenAt,
+      userAgent: sessions.userAgent,
+    })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id));

@@ -4,11 +4,14 @@ import { rememberDevice } from '../passwords/known-devices.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { deleteSession, insertSession } from './sessions.repository.ts';
 
+const LONGEST_USER_AGENT = 400;
+
 /** Signs a person in under a new session id; one that came with the request ends, whoever it belonged to. */
 export const startSession = async (ctx: Ctx, user: { id: string }): Promise<void> => {
   if (ctx.caller.user) await deleteSession(ctx.db, ctx.caller.user.sessionId);
   const token = secretToken();
-  await insertSession(ctx.db, { userId: user.id, token });
+  const userAgent = (ctx.caller.userAgent ?? '').slice(0, LONGEST_USER_AGENT);
+  await insertSession(ctx.db, { userId: user.id, token, userAgent });
   ctx.effects.cookies.push(sessionCookie(ctx.ports.publicUrl, token));
   rememberDevice(ctx, user.id);
 };

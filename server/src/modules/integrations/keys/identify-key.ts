@@ -18,5 +18,9 @@ export const identifyKey = async (
   const { id, scopes, madeById, lastUsedAt, maker } = found;
   if (!lastUsedAt || Date.now() - lastUsedAt.getTime() > MINUTE_MS) await noteKeyUsed(database, id);
   const user = { id: madeById, email: maker.email, emailVerified: true, role: 'staff' } as const;
-  return { address, user: { ...user, sessionId: id, loggedInAt: NEVER }, key: { id, scopes } };
+  return {
+    address,
+    user: { ...user, sessionId: id, loggedInAt: NEVER, owesTwoStep: false },
+    key: { id, scopes },
+  };
 };

@@ -7,6 +7,12 @@ import { TEMPLATES } from './all-mails.ts';
 const NAMES = [
   'verify-email',
   'reset-password',
+  'new-device',
+  'two-step-set-up',
+  'two-step-removed',
+  'two-step-reset',
+  'recovery-code-used',
+  'recovery-codes-low',
   'order-confirmed',
   'transfer-awaited',
   'order-lapsed',

@@ -12,10 +12,12 @@ import { ORDERS_MAILS } from './orders/order-mails.ts';
 import { PASS_ONS_MAILS } from './pass-ons/pass-on-mails.ts';
 import { PAYMENTS_MAILS } from './payments/payment-mails.ts';
 import { READINESS_MAILS } from './readiness/readiness-mails.ts';
+import { SAFETY_MAILS } from './safety/safety-mails.ts';
 
 /** Every mail that an event calls for; what an event makes us write is written in this order. */
 export const MAILS: readonly Mail[] = [
   ...ACCOUNTS_MAILS,
+  ...SAFETY_MAILS,
   ...ORDERS_MAILS,
   ...CREDITS_MAILS,
   ...GIFTS_MAILS,

@@ -5,6 +5,7 @@ import { OwnPassword } from '#web/forms/own-password.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { PasswordField } from '#web/ui/controls/password-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 
@@ -38,9 +39,14 @@ export function Sessions({ person, failure }: ActProps) {
   return (
     <Sheet title="Sessions">
       <ul className="grid gap-3">
-        {person.sessions.map(({ _id, createdAt, isThis }) => (
+        {person.sessions.map(({ _id, device, createdAt, lastSeenAt, isThis }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
-            <span className="num">Since {officeMoment(createdAt)}</span>
+            <span className="min-w-0">
+              {device}
+              <span className="num block text-muted">
+                Since {officeMoment(createdAt)}, seen {officeMoment(lastSeenAt)}
+              </span>
+            </span>
             {isThis ? (
               <span className="text-muted">this one</span>
             ) : (
@@ -48,7 +54,7 @@ export function Sessions({ person, failure }: ActProps) {
                 <SubmitButton
                   variant="outline"
                   size="sm"
-                  aria-label={`End the session since ${officeMoment(createdAt)}`}
+                  aria-label={`End the session on ${device} since ${officeMoment(createdAt)}`}
                 >
                   End
                 </SubmitButton>
@@ -62,6 +68,45 @@ export function Sessions({ person, failure }: ActProps) {
         <Form intent="end-all" failure={failure} className="mt-4">
           <SubmitButton variant="outline" size="sm">
             End all others
+          </SubmitButton>
+        </Form>
+      )}
+    </Sheet>
+  );
+}
+
+/** Who has lost phone and recovery codes cannot do it themselves. One's own is under Safety. */
+export function TwoStepForm({ person, failure }: ActProps) {
+  const form = useFormIssues(failure);
+  const isOwn = person.sessions.some(({ isThis }) => isThis);
+  return (
+    <Sheet title="Two-step login">
+      <p className="text-sm text-muted">
+        {person.twoStepSince ? `On since ${officeMoment(person.twoStepSince)}.` : 'It is off.'}
+      </p>
+      {person.twoStepSince && !isOwn && (
+        <Form intent="reset-two-step" failure={failure} className="mt-4 grid gap-4">
+          <p className="text-sm text-muted">
+            For somebody who has lost their phone and recovery codes. Please make sure that it is them who
+            ask: their password is enough then. Their sessions end, and they are told by letter.
+          </p>
+          <FieldGrid>
+            <TextField
+              label="Why it is switched off"
+              maxLength={500}
+              hint="For administrators only."
+              {...form.field('reason')}
+              id="two-step-reason"
+            />
+            <PasswordField
+              label="Your own password"
+              autoComplete="current-password"
+              {...form.field('password')}
+              id="two-step-password"
+            />
+          </FieldGrid>
+          <SubmitButton variant="danger" size="sm" className="justify-self-start">
+            Switch two-step login off
           </SubmitButton>
         </Form>
       )}

@@ -5,7 +5,7 @@ import { formReader } from '#web/forms/form-reader.ts';
 import type { Submitted } from '#web/forms/submission.ts';
 
 /** What an administrator does with a person. The name is the form's `_action`. */
-export const personActs = ['save', 'disable', 'enable', 'end', 'end-all', 'reset'] as const;
+export const personActs = ['save', 'disable', 'enable', 'end', 'end-all', 'reset', 'reset-two-step'] as const;
 export type PersonAct = (typeof personActs)[number];
 
 export const findPersonAct = (name: unknown) =>
@@ -56,4 +56,6 @@ export const performPersonAct: Record<PersonAct, (request: ActRequest) => Promis
   end: ({ api, id, sessionId }) => api.call('endUserSession', { id, sessionId }),
   'end-all': ({ api, id }) => api.call('endUserSessions', { id }),
   reset: ({ api, id }) => api.call('sendUserReset', { id }),
+  'reset-two-step': ({ api, id, form }) =>
+    api.call('resetUserTwoStep', { id, ...formReader(form).typed(['reason', 'password']) }),
 };

@@ -12,6 +12,7 @@ export const onBehalfOf = async (outer: OuterCtx, userId: string): Promise<Uploa
     emailVerified: emailVerifiedAt !== null,
     sessionId: '',
     loggedInAt: outer.now,
+    owesTwoStep: false,
   };
   const caller = { ...outer.caller, user };
   return { ...outer, caller, transact: (step) => outer.transact((ctx) => step({ ...ctx, caller })) };
