@@ -33,6 +33,7 @@ import { courseChangeEndpoints } from './course-office/course-changes.ts';
 import { courseFileEndpoints } from './course-office/course-files.ts';
 import { courseNameEndpoints } from './course-office/course-names.ts';
 import { courseNoticeEndpoints } from './course-office/course-notices.ts';
+import { runDecisionEndpoints } from './course-office/run-decisions.ts';
 import { sessionActEndpoints } from './course-office/session-acts.ts';
 import { teachingEndpoints } from './course-office/teaching.ts';
 import { courseEndpoints } from './courses/in-person-courses.ts';
@@ -149,6 +150,7 @@ export const endpoints = {
   ...courseNoticeEndpoints,
   ...announcementEndpoints,
   ...ownAnnouncementEndpoints,
+  ...runDecisionEndpoints,
   ...sessionActEndpoints,
   ...teachingEndpoints,
   ...testEndpoints,

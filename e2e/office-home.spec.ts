@@ -51,4 +51,47 @@ atBothWidths(() => {
     await expect(page).toHaveURL(/period=7d/);
     await expect(page.getByRole('img', { name: /^Received less refunds in 7 days/ }).first()).toBeAttached();
   });
+
+  test('how far orders have come, what is due and who learns open the rows that they count', async ({
+    page,
+  }) => {
+    await signIn(page, PEOPLE.staff);
+    await openAlive(page, '/admin');
+    const step = page.getByRole('link', { name: /^Order placed/ });
+    const [, counted] = /before(\d+)/.exec(((await step.textContent()) ?? '').replaceAll(',', '')) ?? [];
+    await step.click();
+    await expect(page.getByText(`: ${counted} orders`)).toBeVisible();
+    await inspect(page, 'orders-at-step');
+    await page.goBack();
+    await page.getByRole('link', { name: /^Due by/ }).click();
+    await expect(page.getByText(/A part is due within two weeks.*of these parts not paid/)).toBeVisible();
+    await page.getByRole('link', { name: 'Show all orders' }).click();
+    await expect(page).toHaveURL('/admin/orders');
+    await page.goto('/admin');
+    await page.getByRole('link', { name: /^All \d+$/ }).last().click();
+    await expect(page).toHaveURL('/admin/learners?state=stuck');
+    await inspect(page, 'learners-stuck');
+  });
+
+  test('a run that too few are on is held all the same, for a reason, until that is undone', async ({
+    page,
+  }) => {
+    await signIn(page, PEOPLE.staff);
+    await openAlive(page, '/admin');
+    const hold = page.getByRole('link', { name: /^Hold .* anyway$/ }).first();
+    const name = (await hold.getAttribute('aria-label')) ?? '';
+    await hold.click();
+    const press = page.getByRole('button', { name: 'Hold it anyway' });
+    await press.click();
+    await expect(page.getByLabel('Why')).toHaveAccessibleDescription(/Reason is required/);
+    await inspect(page, 'home-hold');
+    await page.getByLabel('Why').fill('Two clinics count on it');
+    await press.click();
+    const held = page.getByText(/is held with .*Two clinics count on it/);
+    await expect(held).toBeVisible();
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    await inspect(page, 'home-held');
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  });
 });

@@ -92,10 +92,12 @@ const OF_EACH_ORDER = [
       CASE state WHEN 'confirmed' THEN 'accepted' WHEN 'draft' THEN 'open' WHEN 'placed' THEN 'open' ELSE 'cancelled' END,
       CASE WHEN state = 'confirmed' THEN made END
     FROM drawn JOIN order_lines AS line ON line.order_id = drawn.id`,
-  `INSERT INTO obligations (id, owner_kind, owner_id, payer_id, sequence, kind, due_on, eur, rate_micro, aed, applied_aed, created_at)
+  `INSERT INTO obligations (id, owner_kind, owner_id, payer_id, sequence, kind, due_on, eur, rate_micro, aed, applied_aed, created_at,
+      voided_at)
     SELECT gen_random_uuid(), 'order', id, user_id, part, CASE parts WHEN 1 THEN 'full' ELSE 'installment' END, due::date,
       eur / parts, 4330000, eur / parts * 4.33,
-      CASE WHEN state = 'confirmed' AND due < now() AND (part = 0 OR n % 500 > 0) THEN eur / parts * 4.33 ELSE 0 END, made
+      CASE WHEN state = 'confirmed' AND due < now() AND (part = 0 OR n % 500 > 0) THEN eur / parts * 4.33 ELSE 0 END, made,
+      CASE WHEN state IN ('cancelled', 'lapsed') THEN made END
     FROM drawn, generate_series(0, parts - 1) AS part, LATERAL (SELECT made + part * interval '90 days' AS due) AS day
     WHERE state <> 'draft'`,
   `INSERT INTO journals (id, kind, owner_kind, owner_id, at)

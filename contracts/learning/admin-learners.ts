@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, endpoint } from '../endpoint.ts';
-import { instantText, localDay } from '../fields.ts';
+import { instantText, localDay, storable } from '../fields.ts';
 import { orderParams } from '../orders/orders.ts';
 
 const learner = z.object({
@@ -28,4 +28,40 @@ const adminGetOrderLearning = endpoint({
   response: answer({ learners: z.array(learner) }),
 });
 
-export const adminLearnerEndpoints = { adminGetOrderLearning };
+/**
+ * Not begun; seen within two weeks; not seen for longer; all that was required was completed. Whose access has ended
+ * before is none of the first three.
+ */
+export const learnerStates = ['waiting', 'learning', 'stuck', 'finished'] as const;
+
+const count = z.number().int();
+
+const listedLearner = learner.extend({
+  /** Null of who did not finish before the access ended. */
+  state: z.enum(learnerStates).nullable(),
+  courseCode: z.string(),
+  orderReference: z.string(),
+});
+export type ListedLearner = z.infer<typeof listedLearner>;
+
+const adminListLearners = endpoint({
+  summary:
+    'Who learns at their own pace, last enrolled first; `q` looks in name and address, `course` is a code or the name of its page',
+  method: 'GET',
+  path: '/api/admin/learners',
+  access: 'staff',
+  query: z.strictObject({
+    state: z.enum(['', ...learnerStates]).optional(),
+    course: z.string().max(100).refine(storable, 'Not found').optional(),
+    q: z.string().max(100).refine(storable, 'Please remove the characters that cannot be shown').optional(),
+    cursor: z.string().max(100).optional(),
+  }),
+  response: answer({
+    learners: z.array(listedLearner),
+    /** Of everybody, whatever was asked for. */
+    counts: z.object({ learning: count, stuck: count }),
+    nextCursor: z.string().nullable(),
+  }),
+});
+
+export const adminLearnerEndpoints = { adminGetOrderLearning, adminListLearners };

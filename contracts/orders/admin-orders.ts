@@ -12,8 +12,10 @@ import {
   triedPassword,
 } from '../fields.ts';
 import { minorUnits } from '../money.ts';
+import { orderMethod } from './checkout.ts';
 import { orderDetail, orderParams, orderStates, orderSummary } from './orders.ts';
 
+const count = z.number().int();
 const person = z.object({
   _id: z.string(),
   firstName: z.string(),
@@ -21,10 +23,24 @@ const person = z.object({
   email: z.string(),
   phoneNumber: z.string(),
 });
+export const dueStates = ['late', 'soon'] as const;
+export const orderSteps = ['begun', 'placed', 'paid'] as const;
+
+/** How many orders are found, and what their parts that are asked for lack, in cents. */
+const ordersTotal = z.object({ orders: count, dueEur: minorUnits });
+
 const listQuery = z.strictObject({
   state: z.enum(['', ...orderStates]).optional(),
+  method: z.enum(['', ...orderMethod.options]).optional(),
   course: z.string().max(100).refine(storable, 'Not found').optional(),
   q: z.string().max(100).refine(storable, 'Please remove the characters that cannot be shown').optional(),
+  /** Confirmed ones with an open part: overdue at the academy, or due within two weeks of today and before. */
+  due: z.enum(['', ...dueStates]).optional(),
+  /** How far they have come, drafts and ended ones too. */
+  step: z.enum(['', ...orderSteps]).optional(),
+  /** Begun on these days of the academy, both included. */
+  from: localDay.optional(),
+  to: localDay.optional(),
   cursor: z.string().max(100).optional(),
 });
 
@@ -38,7 +54,12 @@ export const adminListOrders = endpoint({
   access: 'staff',
   scope: 'orders:read',
   query: listQuery,
-  response: answer({ orders: z.array(adminOrderSummary), nextCursor: z.string().nullable() }),
+  response: answer({
+    orders: z.array(adminOrderSummary),
+    /** Of all that is found, where `due` or `step` is asked for and no words are. */
+    total: ordersTotal.nullable(),
+    nextCursor: z.string().nullable(),
+  }),
 });
 
 export const adminOrderDetail = orderDetail.extend({
@@ -234,16 +255,22 @@ export const getDashboard = endpoint({
   access: 'staff',
   response: answer({
     dashboard: z.object({
-      openActions: z.number(),
-      waitingTransfers: z.number(),
-      overdueParts: z.number(),
+      openActions: count,
+      waitingTransfers: count,
+      /** Today in two weeks: until when parts are counted as soon due. */
+      dueUntil: localDay,
+      due: z.object({ late: ordersTotal, soon: ordersTotal }),
+      /** How far the orders have come that were begun on these days. */
+      steps: z.object({ from: localDay, to: localDay, begun: count, placed: count, paid: count }),
       recentOrders: z.array(adminOrderSummary),
       nextCourses: z.array(
         courseRow.extend({
           /** With fewer it is not held. */
-          minEnrollment: z.number().int(),
-          /** Until when somebody has to decide on one with fewer enrolled: two weeks before it starts. */
+          minEnrollment: count,
+          /** Until when somebody has to decide on one with fewer enrolled: two weeks before it starts, unless it is decided. */
           decideBy: localDay.nullable(),
+          /** It is held all the same, as somebody has decided. */
+          heldAnyway: z.object({ reason: z.string(), by: z.string() }).nullable(),
         }),
       ),
     }),

@@ -134,6 +134,7 @@ export default [
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home.tsx'),
     route('admin/payments', 'routes/admin/payments.tsx'),
+    route('admin/learners', 'routes/admin/learners.tsx'),
     route('admin/orders', 'routes/admin/orders.tsx'),
     route('admin/orders/new', 'routes/admin/sell.tsx'),
     route('admin/orders/:reference/lines/:lineId/cancel', 'routes/admin/cancel-line.tsx'),

@@ -4,6 +4,7 @@ import { managerPage } from '#contracts/courses/course-pages.ts';
 export const DASHBOARD = '/admin';
 export const NEEDS_ACTION = '/admin/actions';
 export const ORDERS = '/admin/orders';
+export const LEARNERS = '/admin/learners';
 export const PAYMENTS = '/admin/payments';
 export const SELL = '/admin/orders/new';
 export const ENQUIRIES = '/admin/enquiries';

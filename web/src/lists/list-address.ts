@@ -37,6 +37,13 @@ export const matching = (isKnown: (text: string) => boolean): Parameter<string, 
   read: (text) => (isKnown(text.trim()) ? text.trim() : undefined),
 });
 
+/** A day of the calendar, 'YYYY-MM-DD', so that 30 February is none. */
+export const day = () =>
+  matching(
+    (text) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true,
+  );
+
 /** Of a thing of ours. */
 export const id = () => matching((text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text));
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { courses } from './catalogue.ts';
 import { day, id, instant } from './columns.ts';
+import { users } from './identity.ts';
 
 /**
  * What a course that takes place on certain days has, in person or live. What sells its seats locks this row. It goes
@@ -54,6 +55,19 @@ export const courseRuns = pgTable(
     check('course_runs_enrolled_within_taken', sql`${t.enrolled} >= 0 and ${t.enrolled} <= ${t.taken}`),
   ],
 );
+
+/** A run that is held with fewer than it needs. It holds for the date that it was decided on. */
+export const courseRunDecisions = pgTable('course_run_decisions', {
+  courseId: uuid('course_id')
+    .primaryKey()
+    .references(() => courseRuns.courseId, { onDelete: 'cascade' }),
+  startDate: day('start_date').notNull(),
+  reason: text('reason').notNull(),
+  decidedBy: uuid('decided_by')
+    .notNull()
+    .references(() => users.id),
+  decidedAt: instant('decided_at').notNull(),
+});
 
 /** Where a run takes place that one goes to, and what is done with one's hands there. */
 export const courseVenues = pgTable(

@@ -48,6 +48,7 @@ export const orders = pgTable(
   (t) => [
     uniqueIndex('orders_reference_key').on(t.reference),
     index('orders_user_idx').on(t.userId, t.id),
+    index('orders_created_idx').on(t.createdAt),
     // The newest of a state that few orders are in, or none.
     index('orders_state_idx').on(t.state, t.id),
     index('orders_reference_search_idx').using('gin', sql`lower(${t.reference}) gin_trgm_ops`),

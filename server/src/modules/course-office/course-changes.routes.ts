@@ -1,4 +1,5 @@
 import { courseChangeCalls } from '#contracts/course-office/course-changes.ts';
+import { runDecisionEndpoints } from '#contracts/course-office/run-decisions.ts';
 import { sessionActEndpoints } from '#contracts/course-office/session-acts.ts';
 import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
@@ -10,6 +11,7 @@ import { courseConsequences } from './changes/course-consequences.ts';
 import { listSessions } from './changes/list-sessions.ts';
 import { moveSession } from './changes/move-session.ts';
 import { postponeCourse } from './changes/postpone-course.ts';
+import { runAnyway, undoRunAnyway } from './changes/run-anyway.ts';
 
 const bindingsOf = (kind: RunKind): Binding[] => {
   const calls = courseChangeCalls[kind];
@@ -42,4 +44,19 @@ const sessionBindings: Binding[] = [
   }),
 ];
 
-export const courseChangeBindings: Binding[] = [...RUN_KINDS.flatMap(bindingsOf), ...sessionBindings];
+const decisionBindings: Binding[] = [
+  on(runDecisionEndpoints.runAnyway, async (ctx, input) => {
+    await runAnyway(ctx, input);
+    return { message: 'It is held' };
+  }),
+  on(runDecisionEndpoints.undoRunAnyway, async (ctx, input) => {
+    await undoRunAnyway(ctx, input);
+    return { message: 'It is open again whether it is held' };
+  }),
+];
+
+export const courseChangeBindings: Binding[] = [
+  ...RUN_KINDS.flatMap(bindingsOf),
+  ...sessionBindings,
+  ...decisionBindings,
+];

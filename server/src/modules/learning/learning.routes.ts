@@ -7,11 +7,12 @@ import { type Binding, on } from '#server/calls/binding.ts';
 import { acceptVersion } from './attempts/accept-version.ts';
 import { getCourseContent } from './attempts/get-course-content.ts';
 import { restartCourse } from './attempts/restart-course.ts';
-import { adminGetOrderLearning } from './courses/admin-get-order-learning.ts';
 import { checkAccess } from './courses/check-access.ts';
 import { getElearningCourse } from './courses/get-elearning-course.ts';
 import { listElearning } from './courses/list-elearning.ts';
 import { getMyStats, listMyElearning } from './courses/list-my-elearning.ts';
+import { adminGetOrderLearning } from './learners/admin-get-order-learning.ts';
+import { adminListLearners } from './learners/admin-list-learners.ts';
 import { getProgress } from './progress/get-progress.ts';
 import { sendEvents } from './progress/send-events.ts';
 import { completeSlide, updateProgress } from './progress/specified-calls.ts';
@@ -34,6 +35,7 @@ export const learningBindings: Binding[] = [
   on(courses.listMyElearning, listMyElearning),
   on(courses.getMyStats, getMyStats),
   on(office.adminGetOrderLearning, adminGetOrderLearning),
+  on(office.adminListLearners, adminListLearners),
   on(progress.sendEvents, sendEvents),
   on(progress.getProgress, getProgress),
   on(progress.updateProgress, updateProgress),

@@ -75,4 +75,5 @@ export {
   type Participant,
   SHARE_OF_LINE,
 } from './reading/course-people.repository.ts';
-export { countWaitingTransfers, listAllOrders, listPartsDue } from './reading/order-lists.repository.ts';
+export { countOrders, dueUntil, type OrderFilter, totalOfOrders } from './reading/order-filter.repository.ts';
+export { listAllOrders } from './reading/order-lists.repository.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
+import { describe, expect, test } from 'vitest';
+import type { RequestOf } from '#contracts/endpoint.ts';
+import { adminOrderEndpoints as calls, orderSteps } from '#contracts/orders/admin-orders.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -21,4 +22,77 @@ test('a coming course that too few are enrolled on says until when somebody has 
   expect(await read()).toMatchObject({ minEnrollment: 1, decideBy: addDays(startDate, -14) });
   await world.buy(await addUser(database.db), course);
   expect(await read()).toMatchObject({ enrolled: 1, decideBy: null });
+});
+
+describe('every number of the home is that of the orders that it leads to', () => {
+  const fresh = given(freshDatabase);
+  const shop = given(() => createOrdersWorld(fresh.db));
+  const clerk = given(() => addUser(fresh.db, { role: 'staff' }));
+  const read = async () =>
+    calls.getDashboard.response.parse((await shop.call(calls.getDashboard, {}, clerk)).answer).dashboard;
+
+  /** Page by page, as a reader counts them. */
+  const listed = async (asked: RequestOf<typeof calls.adminListOrders>) => {
+    const references: string[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const query = { ...asked, ...(cursor && { cursor }) };
+      const { answer } = await shop.call(calls.adminListOrders, query, clerk);
+      const { orders, total, nextCursor } = calls.adminListOrders.response.parse(answer);
+      references.push(...orders.map(({ reference }) => reference));
+      if (!nextCursor) return { references, total };
+      cursor = nextCursor;
+    }
+  };
+
+  const expectProven = async () => {
+    const { due, steps, waitingTransfers } = await read();
+    const { from, to } = steps;
+    for (const step of orderSteps) {
+      const { references, total } = await listed({ step, from, to });
+      expect([step, references.length, total?.orders]).toEqual([step, steps[step], steps[step]]);
+    }
+    for (const state of ['late', 'soon'] as const) {
+      const { references, total } = await listed({ due: state });
+      expect([state, references.length, total]).toEqual([state, due[state].orders, due[state]]);
+    }
+    const waiting = await listed({ state: 'placed', method: 'bank' });
+    expect(waiting.references).toHaveLength(waitingTransfers);
+  };
+
+  test('before anything is ordered', async () => {
+    await expectProven();
+    expect((await read()).steps).toMatchObject({ begun: 0, placed: 0, paid: 0 });
+  });
+
+  test('with orders at every step, and parts that are late, soon due, later due, paid and given up', async () => {
+    const DEPOSIT = { acceptFullPayment: true, acceptDeposit: true };
+    const plan = { paymentPlan: 'deposit' } as const;
+    const course = await addCourse(fresh.db, { capacity: 90, paymentOptions: DEPOSIT });
+    const parted = [];
+    for (let at = 0; at < 3; at++) parted.push(await shop.buy(await addUser(fresh.db), course, plan));
+    await shop.buy(await addUser(fresh.db), await addCourse(fresh.db));
+    await shop.press(await addUser(fresh.db), await addCourse(fresh.db), { method: 'bank' });
+    await shop.press(await addUser(fresh.db), await addCourse(fresh.db));
+    const inDays = (reference: string | undefined, days: number) =>
+      fresh.pool.query(
+        `update obligations set due_on = (now() at time zone 'Asia/Dubai')::date + $2::int
+         where sequence = 1 and owner_id = (select id from orders where reference = $1)`,
+        [reference, days],
+      );
+    await inDays(parted[0], -1);
+    await inDays(parted[1], 14);
+    await inDays(parted[2], 15);
+    await expectProven();
+    const { due, steps } = await read();
+    expect([due.late.orders, due.soon.orders]).toEqual([1, 2]);
+    expect(due.soon.dueEur).toBe(2 * due.late.dueEur);
+    expect(due.late.dueEur).toBeGreaterThan(0);
+    expect(steps).toMatchObject({ begun: 6, placed: 6, paid: 4 });
+    expect((await listed({ due: 'late' })).references).toEqual([parted[0]]);
+  });
+
+  test('what the list does not know is refused', async () => {
+    for (const query of [{ due: 'never' }, { step: 'seen' }, { from: '2027-02-30' }])
+      expect((await shop.call(calls.adminListOrders, query as never, clerk)).status).toBe(400);
+  });
 });

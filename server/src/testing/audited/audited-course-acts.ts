@@ -140,9 +140,31 @@ const sessionActs = (act: Act, db: () => Db): Table => {
   };
 };
 
+const decisionActs = (act: Act, db: () => Db): Table => {
+  const decide = async () => {
+    const course = await addCourse(db(), { minEnrollment: 5 });
+    await act('runAnyway', { id: course.id, reason: 'A room is booked' });
+    return course;
+  };
+  return {
+    runAnyway: async () => {
+      const { id, startDate } = await decide();
+      const after = { startDate, enrolled: 0, minEnrollment: 5, reason: 'A room is booked' };
+      return { action: 'course.held-anyway', objectId: id, before: null, after };
+    },
+    undoRunAnyway: async () => {
+      const { id } = await decide();
+      await act('undoRunAnyway', { id });
+      const before = { reason: 'A room is booked' };
+      return { action: 'course.held-anyway-undone', objectId: id, before, after: null };
+    },
+  };
+};
+
 /** Every act on a course that no person is touched by, done once, and what has to be written of it. */
 export const auditedCourseActs = (act: Act, db: () => Db): Table => ({
   ...sessionActs(act, db),
+  ...decisionActs(act, db),
   ...Object.fromEntries(
     COURSE_KINDS.flatMap((kind) =>
       Object.entries(actsOn(withCourses(kind, act, db))).map(([name, done]) => [

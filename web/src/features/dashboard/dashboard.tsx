@@ -2,35 +2,43 @@ import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { getDashboard } from '#contracts/orders/admin-orders.ts';
 import type { Home } from '#contracts/reporting/admin-home.ts';
-import { counted, figureText, monthOf } from '#web/lib/format.ts';
+import { counted, detailDay, figureText, monthOf } from '#web/lib/format.ts';
 import { signedText } from '#web/lib/number-text.ts';
 import { NEEDS_ACTION, ORDERS } from '#web/lib/office-paths.ts';
 import { paymentsPath } from '#web/lib/payments/payments-path.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Stat, StatGrid } from '#web/ui/instruments/stat.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { NextCourses } from './next-courses.tsx';
+import { learnerList } from '../learners/learner-view.ts';
+import { orderList } from '../orders/list/order-view.ts';
+import { OrderSteps } from './order-steps.tsx';
 import { Received } from './received.tsx';
+import { StuckLearners, type StuckLearnersProps } from './stuck-learners.tsx';
 
 type DashboardFacts = AnswerOf<typeof getDashboard>['dashboard'];
+
+/** On a narrow screen there is one column of both, and who ordered last ends it. */
+const column = 'grid min-w-0 content-start gap-4 max-xl:contents';
 
 interface DashboardProps {
   facts: DashboardFacts;
   home: Home;
-  /** 'YYYY-MM-DD' at the academy. */
-  today: string;
+  learners: StuckLearnersProps;
+  /** The coming courses and what is to be decided on them. */
+  courses: ReactNode;
   /** The oldest of what needs action, as its list shows it. */
   actions: ReactNode;
   /** The last orders, as the list shows them. */
   recentOrders: ReactNode;
 }
 
-export function Dashboard({ facts, home, today, actions, recentOrders }: DashboardProps) {
+export function Dashboard({ facts, home, learners, courses, actions, recentOrders }: DashboardProps) {
   return (
     <div className="grid gap-4">
-      <Numbers facts={facts} months={home.months} />
+      <Numbers facts={facts} months={home.months} learning={learners.counts.learning} />
       <div className="grid gap-4 xl:grid-cols-12">
-        <div className="grid min-w-0 content-start gap-4 xl:col-span-7">
+        <div className={cx(column, 'xl:col-span-7')}>
           <Received home={home} />
           <Sheet
             title="What needs action?"
@@ -45,6 +53,7 @@ export function Dashboard({ facts, home, today, actions, recentOrders }: Dashboa
           </Sheet>
           <Sheet
             title="Who ordered last?"
+            className="max-xl:order-last"
             actions={
               <TextLink to={ORDERS} className="text-sm">
                 All orders
@@ -59,26 +68,46 @@ export function Dashboard({ facts, home, today, actions, recentOrders }: Dashboa
             )}
           </Sheet>
         </div>
-        <div className="grid min-w-0 content-start gap-4 xl:col-span-5">
-          <NextCourses courses={facts.nextCourses} today={today} />
+        <div className={cx(column, 'xl:col-span-5')}>
+          {courses}
+          <OrderSteps steps={facts.steps} />
+          <StuckLearners {...learners} />
         </div>
       </div>
     </div>
   );
 }
 
-function Numbers({ facts, months }: { facts: DashboardFacts; months: Home['months'] }) {
+interface NumbersProps {
+  facts: DashboardFacts;
+  months: Home['months'];
+  learning: number;
+}
+
+function Numbers({ facts, months, learning }: NumbersProps) {
   const [current, last, earlier] = months;
+  const { late, soon } = facts.due;
   return (
     <StatGrid>
       {current && <ReceivedIn month={current} note="so far" />}
       {last && <ReceivedIn month={last} note={earlier && changeText(last, earlier)} />}
-      <Stat label="Needs action" figure={facts.openActions} detail="oldest first" to={NEEDS_ACTION} />
+      <Stat
+        label={`Due by ${detailDay(facts.dueUntil)}`}
+        figure={euroText(soon.dueEur)}
+        detail={`${counted(soon.orders, 'order')}, ${late.orders} of them late`}
+        to={orderList.to({ due: 'soon' })}
+      />
       <Stat
         label="Waiting for a transfer"
         figure={facts.waitingTransfers}
-        detail={`seats are held; ${counted(facts.overdueParts, 'part')} of other orders overdue`}
-        to={`${ORDERS}?state=placed`}
+        detail="their seats are held"
+        to={orderList.to({ state: 'placed', method: 'bank' })}
+      />
+      <Stat
+        label="Learning now"
+        figure={learning}
+        detail="self-paced, seen in two weeks"
+        to={learnerList.to({ state: 'learning' })}
       />
     </StatGrid>
   );
@@ -87,13 +116,15 @@ function Numbers({ facts, months }: { facts: DashboardFacts; months: Home['month
 type Month = Home['months'][number];
 
 /** Whole euro, so that it fits; the rows that it leads to have the cents. */
+const euroText = (cents: number) => figureText(signedText('EUR', Math.round(cents / 100) * 100));
+
 function ReceivedIn({ month, note }: { month: Month; note?: string | null }) {
   const { from, to, total } = month;
   const payments = counted(total.count, 'payment or refund', 'payments and refunds');
   return (
     <Stat
       label={`Received in ${monthOf(from)}`}
-      figure={figureText(signedText('EUR', Math.round(total.eur / 100) * 100))}
+      figure={euroText(total.eur)}
       detail={[payments, note].filter(Boolean).join(', ')}
       to={paymentsPath({ from, to })}
     />

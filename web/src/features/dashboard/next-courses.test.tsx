@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { homeView } from './home-view.ts';
 import { NextCourses } from './next-courses.tsx';
+import type { NextCourse } from './run-decisions.tsx';
 
 const course = {
   _id: 'c1',
@@ -19,14 +21,17 @@ const course = {
   enrolled: 2,
   minEnrollment: 5,
   decideBy: '2027-03-01',
+  heldAnyway: null,
 };
 
-const draw = (today: string, decideBy: string | null = course.decideBy) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <NextCourses courses={[{ ...course, decideBy }]} today={today} />
-    </MemoryRouter>,
-  ).replaceAll('\u00a0', ' ');
+const view = homeView.read(new URLSearchParams());
+
+const draw = (today: string, changes: Partial<NextCourse> = {}, hold = '') => {
+  const courses = [{ ...course, ...changes }];
+  const element = <NextCourses {...{ courses, today, view: { ...view, hold }, answered: undefined }} />;
+  const router = createMemoryRouter([{ path: '/', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('\u00a0', ' ');
+};
 
 test('a course that too few are enrolled on says until when, how many, and leads to the two ways out', () => {
   const html = draw('2027-02-20');
@@ -42,5 +47,21 @@ test('one that was to be decided says so', () => {
 });
 
 test('one that has enough asks nothing', () => {
-  expect(draw('2027-02-20', null)).not.toContain('Decide');
+  expect(draw('2027-02-20', { decideBy: null })).not.toContain('Decide');
+});
+
+test('what follows from holding it anyway is said where it is asked', () => {
+  expect(draw('2027-02-20')).not.toContain('nobody is written to');
+  expect(draw('2027-02-20', {}, 'c1')).toContain('with the 2 enrolled so far, though 5 are needed');
+});
+
+test('one that is held anyway says why and by whom, and can be opened again', () => {
+  const html = draw('2027-02-20', {
+    decideBy: null,
+    heldAnyway: { reason: 'A regular client', by: 'Nadia Rahman' },
+  });
+  expect(html).toContain('BTX-1 Paris is held with 2 of 5: A regular client');
+  expect(html).toContain('Nadia Rahman');
+  expect(html).toContain('Undo');
+  expect(html).not.toContain('Decide on');
 });

@@ -2,9 +2,13 @@ import { redirect } from 'react-router';
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { type Period, periodWords } from '#web/features/dashboard/dashboard-words.ts';
 import { homeView } from '#web/features/dashboard/home-view.ts';
+import { NextCourses } from '#web/features/dashboard/next-courses.tsx';
 import { ActionList } from '#web/features/needs-action/action-list.tsx';
 import { actionList } from '#web/features/needs-action/action-view.ts';
 import { RecentOrders } from '#web/features/orders/list/order-table.tsx';
+import { formReader } from '#web/forms/form-reader.ts';
+import { requireIntent } from '#web/forms/intent.ts';
+import { refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
 import { officeDay, officeDayTitle } from '#web/lib/office-time.ts';
@@ -13,7 +17,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Segmented } from '#web/ui/navigation/segmented.tsx';
 import type { Route } from './+types/home';
 
-const ACTIONS = 5;
+const SHOWN = 5;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const user = await requireStaff(args, ['instructor', 'staff', 'admin']);
@@ -21,10 +25,34 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (user.role === 'instructor') throw redirect(COURSES);
   const api = personalApi(args);
   const view = homeView.readFrom(args.request);
-  const { dashboard } = requireAnswer(await api.call('getDashboard', {}));
-  const { home } = requireAnswer(await api.call('getHome', homeView.asked(view)));
-  const { actions } = requireAnswer(await api.call('listNeedsAction', {}));
-  return { dashboard, home, view, actions: actions.slice(0, ACTIONS), now: new Date().toISOString() };
+  const [dashboard, home, actions, learners] = await Promise.all([
+    api.call('getDashboard', {}),
+    api.call('getHome', homeView.asked(view)),
+    api.call('listNeedsAction', {}),
+    api.call('adminListLearners', { state: 'stuck' }),
+  ]);
+  const { counts, learners: stuck } = requireAnswer(learners);
+  return {
+    ...requireAnswer(dashboard),
+    ...requireAnswer(home),
+    actions: requireAnswer(actions).actions.slice(0, SHOWN),
+    learners: { counts, stuck: stuck.slice(0, SHOWN) },
+    view,
+    now: new Date().toISOString(),
+  };
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  await requireStaff(args);
+  const form = await args.request.formData();
+  const api = personalApi(args);
+  const { act, id } = requireIntent(form, ['hold', 'undo']);
+  const answer =
+    act === 'hold'
+      ? await api.call('runAnyway', { id, ...formReader(form).typed(['reason']) })
+      : await api.call('undoRunAnyway', { id });
+  if (!answer.success) return refuse(answer, form);
+  return redirect(homeView.to(homeView.listOf(homeView.readFrom(args.request))), 303);
 };
 
 export const meta: Route.MetaFunction = () =>
@@ -35,8 +63,8 @@ const PERIODS = Object.entries(periodWords).map(([period, label]) => ({
   label: <span className="whitespace-nowrap">{label}</span>,
 }));
 
-export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const { dashboard, home, view, actions, now } = loaderData;
+export default function AdminHome({ loaderData, actionData }: Route.ComponentProps) {
+  const { dashboard, home, learners, view, actions, now } = loaderData;
   const today = officeDay(now);
   return (
     <>
@@ -48,7 +76,8 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       <Dashboard
         facts={dashboard}
         home={home}
-        today={today}
+        learners={learners}
+        courses={<NextCourses courses={dashboard.nextCourses} {...{ today, view, answered: actionData }} />}
         actions={<ActionList actions={actions} view={actionList.read(new URLSearchParams())} today={today} />}
         recentOrders={<RecentOrders label="Recent orders" orders={dashboard.recentOrders} today={today} />}
       />

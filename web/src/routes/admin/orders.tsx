@@ -19,14 +19,14 @@ export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
   const view = orderList.readFrom(args.request);
   const answer = await personalApi(args).call('adminListOrders', orderList.asked(view));
-  const { orders, nextCursor } = requireAnswer(answer);
-  return { view, orders, nextCursor, today: officeDay(new Date().toISOString()) };
+  const { orders, total, nextCursor } = requireAnswer(answer);
+  return { view, orders, total, nextCursor, today: officeDay(new Date().toISOString()) };
 };
 
 export const meta: Route.MetaFunction = () => officeMeta('Orders', 'Orders of everyone, newest first.');
 
 export default function AdminOrders({ loaderData }: Route.ComponentProps) {
-  const { view, orders, nextCursor, today } = loaderData;
+  const { view, orders, total, nextCursor, today } = loaderData;
   return (
     <>
       <PageHeader
@@ -48,7 +48,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
         }
       />
       <Sheet flush>
-        <OrderFilters view={view} />
+        <OrderFilters view={view} total={total} />
         <WhileAsked list={orderList} view={view}>
           {orders.length > 0 ? (
             <OrderTable label="Orders" orders={orders} today={today} />

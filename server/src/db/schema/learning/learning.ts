@@ -111,6 +111,10 @@ export const learningAttempts = pgTable(
     uniqueIndex('learning_attempts_open_key').on(t.enrolmentId).where(sql`${t.archivedAt} is null`),
     unique('learning_attempts_number_key').on(t.enrolmentId, t.number),
     index('learning_attempts_version_idx').on(t.versionId),
+    // Who is under way.
+    index('learning_attempts_under_way_idx')
+      .on(t.enrolmentId)
+      .where(sql`${t.archivedAt} is null and ${t.completedAt} is null`),
   ],
 );
 

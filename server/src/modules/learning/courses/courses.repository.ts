@@ -82,6 +82,10 @@ export type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
 export const listOwn = (db: Tx | Db, userId: string): Promise<OwnRow[]> =>
   selectOwn(db, and(eq(enrolments.userId, userId), isNull(enrolments.cancelledAt)));
 
+/** The same of so many enrolments, whoever they are of. */
+export const listOfEnrolments = (db: Tx | Db, ids: readonly string[]): Promise<OwnRow[]> =>
+  selectOwn(db, inArray(enrolments.id, [...ids]));
+
 /** The same of everybody who was enrolled by an order. */
 export const listOfOrder = (db: Tx | Db, orderId: string): Promise<OwnRow[]> => {
   const places = db

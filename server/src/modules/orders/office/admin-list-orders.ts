@@ -1,11 +1,14 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { adminListOrders as call } from '#contracts/orders/admin-orders.ts';
+import { localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
 import { findCourse } from '#server/modules/catalogue/index.ts';
 import { ownersInNeed } from '#server/modules/payments/index.ts';
 import { typedWords } from '#server/platform/db/words.ts';
+import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { gatherOrders } from '../reading/gather-orders.ts';
+import { type OrderFilter, totalOfOrders } from '../reading/order-filter.repository.ts';
 import { listAllOrders, type PayerOrder } from '../reading/order-lists.repository.ts';
 import { presentAdminSummary } from './admin-orders.present.ts';
 
@@ -13,16 +16,27 @@ const SIZE = 25;
 
 export const adminListOrders = async (ctx: Ctx, query: InputOf<typeof call>) => {
   const course = query.course ? await findCourse(ctx.db, query.course) : null;
-  if (query.course && !course) return { orders: [], nextCursor: null };
-  const filter = {
-    state: query.state || undefined,
-    courseId: course?.id,
-    words: typedWords(query.q ?? ''),
-  };
-  const found = await listAllOrders(ctx.db, filter, toPage(query.cursor, SIZE));
+  if (query.course && !course) return { orders: [], total: null, nextCursor: null };
+  const filter = { ...filterOf(query, ctx.now), courseId: course?.id };
+  const words = typedWords(query.q ?? '');
+  const found = await listAllOrders(ctx.db, { ...filter, words }, toPage(query.cursor, SIZE));
   const { rows, nextCursor } = cutPage(found, SIZE, ({ order }) => order.id);
-  return { orders: await summarise(ctx, rows), nextCursor };
+  const isCounted = (filter.due || filter.step) && words.length === 0;
+  return {
+    orders: await summarise(ctx, rows),
+    total: isCounted ? await totalOfOrders(ctx.db, filter) : null,
+    nextCursor,
+  };
 };
+
+const filterOf = ({ state, method, due, step, from, to }: InputOf<typeof call>, now: Date): OrderFilter => ({
+  state: state || undefined,
+  method: method || undefined,
+  due: due ? { state: due, today: localDate(localDateIn(now, ACADEMY_ZONE)) } : undefined,
+  step: step || undefined,
+  from,
+  to,
+});
 
 /** Rows for the back office, each with whether somebody has to look at it. */
 export const summarise = async (ctx: Pick<Ctx, 'db' | 'ports'>, rows: PayerOrder[]) => {

@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { LineShare } from '../lines/line-share.ts';
 import type { Order } from '../orders.repository.ts';
 import { ORDER_KIND } from '../owner-of.ts';
-import { isOrderOf } from './order-lists.repository.ts';
+import { isOrderOf } from './order-filter.repository.ts';
 
 /** How much of an order's money is for what was read with it. */
 const shareColumns = (part: SQL | AnyPgColumn) => ({

@@ -4,10 +4,9 @@ import { courseRuns, needsAction, obligations, orderLines, orders, users } from 
 import type { OwnerSummary } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ORDER_COLUMNS, type Order, toOrder } from '../orders.repository.ts';
+import { isFound, type OrderFilter } from './order-filter.repository.ts';
 import { searchOrderIds } from './order-search.repository.ts';
 
-export type OrderState = Order['state'];
-export type OrderFilter = { state?: OrderState; courseId?: string; words?: readonly string[] };
 export type Payer = Pick<
   typeof users.$inferSelect,
   'id' | 'firstName' | 'lastName' | 'email' | 'phoneNumber'
@@ -41,27 +40,16 @@ const selectPage = async (
 export const listOrdersOf = (db: Tx | Db, userId: string, page: Page): Promise<PayerOrder[]> =>
   selectPage(db, [eq(orders.userId, userId), ne(orders.state, 'draft')], page);
 
-/** An order with a line of this course. */
-export const isOrderOf = (db: Tx | Db, courseId: string): SQL =>
-  inArray(
-    orders.id,
-    db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.courseId, courseId)),
-  );
-
-/** Written into the statement: whether an index leads to them quickly depends on how many orders are in the state. */
-const isIn = (state: OrderState | undefined): SQL =>
-  state ? sql`${orders.state} = ${sql.raw(`'${state}'`)}` : ne(orders.state, 'draft');
-
 /** Orders of everyone; drafts only when they are asked for. */
 export const listAllOrders = async (
   db: Tx | Db,
-  { state, courseId, words = [] }: OrderFilter,
+  { words = [], ...filter }: OrderFilter,
   page: Page,
 ): Promise<PayerOrder[]> => {
-  const where = [isIn(state), courseId ? isOrderOf(db, courseId) : undefined];
-  if (words.length === 0) return selectPage(db, where, page);
+  const where = isFound(db, filter);
+  if (words.length === 0) return selectPage(db, [where], page);
   const { before, limit } = page;
-  const wanted = and(...where, before ? lt(orders.id, before) : undefined);
+  const wanted = and(where, before ? lt(orders.id, before) : undefined);
   const ids = await searchOrderIds(db, { where: wanted, words, limit });
   return selectPage(db, [inArray(orders.id, ids)], { before: undefined, limit });
 };
@@ -85,9 +73,6 @@ export const summariseOwners = async (
     .groupBy(orders.id, users.id);
   return new Map(rows.map(({ id, ...owner }) => [id, owner]));
 };
-
-export const countWaitingTransfers = (db: Tx | Db): Promise<number> =>
-  db.$count(orders, and(eq(orders.state, 'placed'), eq(orders.method, 'bank')));
 
 export type OpenPart = {
   obligationId: string;

@@ -7,7 +7,8 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
-import { listAllOrders, type OrderFilter } from './order-lists.repository.ts';
+import type { OrderFilter } from './order-filter.repository.ts';
+import { listAllOrders } from './order-lists.repository.ts';
 
 const database = given(freshDatabase);
 

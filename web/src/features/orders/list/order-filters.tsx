@@ -1,16 +1,24 @@
+import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { adminListOrders } from '#contracts/orders/admin-orders.ts';
+import { counted, detailDay, eurText } from '#web/lib/format.ts';
 import { ChoiceChips } from '#web/lists/choice-chips.tsx';
 import { ListForm } from '#web/lists/list-form.tsx';
 import { SearchBox } from '#web/lists/search-box.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
-import { type OrderState, orderStateWords } from '../order-words.ts';
-import { type OrderView, orderList } from './order-view.ts';
+import { methodWords, type OrderState, orderStateWords } from '../order-words.ts';
+import { dueWords, type OrderView, orderList, stepWords } from './order-view.ts';
 
 const STATES = Object.entries(orderStateWords).map(([value, label]) => ({
   value: value as OrderState,
   label,
 }));
 
-export function OrderFilters({ view }: { view: OrderView }) {
+interface OrderFiltersProps {
+  view: OrderView;
+  total: AnswerOf<typeof adminListOrders>['total'];
+}
+
+export function OrderFilters({ view, total }: OrderFiltersProps) {
   return (
     <div className="grid gap-3 border-b border-hairline px-5 py-3.5">
       <ChoiceChips
@@ -38,6 +46,36 @@ export function OrderFilters({ view }: { view: OrderView }) {
           </ButtonLink>
         )}
       </div>
+      <Narrowed view={view} total={total} />
     </div>
+  );
+}
+
+/** What a figure elsewhere has asked for, in words, how much it comes to, and the way to all of it. */
+function Narrowed({ view, total }: OrderFiltersProps) {
+  const { method, due, step, from, to } = view;
+  const days = [from && `from ${detailDay(from)}`, to && `to ${detailDay(to)}`].filter(Boolean).join(' ');
+  const asked = [
+    method && `By ${methodWords[method].toLowerCase()}`,
+    due && dueWords[due],
+    step && stepWords[step],
+    days && `begun ${days}`,
+  ].filter(Boolean);
+  if (asked.length === 0) return null;
+  return (
+    <p className="num flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <span>
+        <strong>{asked.join(', ')}</strong>
+        {total && `: ${counted(total.orders, 'order')}`}
+        {total && due && `, ${eurText(total.dueEur)} of these parts not paid`}
+      </span>
+      <ButtonLink
+        to={orderList.changed(view, { method: '', due: '', step: '', from: '', to: '' })}
+        variant="ghost"
+        size="sm"
+      >
+        Show all orders
+      </ButtonLink>
+    </p>
   );
 }

@@ -1,9 +1,29 @@
+import type { dueStates, orderSteps } from '#contracts/orders/admin-orders.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
-import { declareList, oneOf, page, type ViewOf, words } from '#web/lists/list-address.ts';
-import { type OrderState, orderStateWords } from '../order-words.ts';
+import { day, declareList, oneOf, page, type ViewOf, words } from '#web/lists/list-address.ts';
+import { methodWords, type OrderState, orderStateWords } from '../order-words.ts';
+
+type DueState = (typeof dueStates)[number];
+type OrderStep = (typeof orderSteps)[number];
+
+export const dueWords: Readonly<Record<DueState, string>> = {
+  late: 'A part is overdue',
+  soon: 'A part is due within two weeks',
+};
+
+export const stepWords: Readonly<Record<OrderStep, string>> = {
+  begun: 'Checkout opened',
+  placed: 'Order placed',
+  paid: 'Paid',
+};
 
 export const orderList = declareList(ORDERS, {
   state: oneOf(Object.keys(orderStateWords) as OrderState[]),
+  method: oneOf(Object.keys(methodWords) as (keyof typeof methodWords)[]),
+  due: oneOf(Object.keys(dueWords) as DueState[]),
+  step: oneOf(Object.keys(stepWords) as OrderStep[]),
+  from: day(),
+  to: day(),
   course: words(),
   q: words(),
   cursor: page(),

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { done, endpoint } from '../endpoint.ts';
+import { requiredText } from '../fields.ts';
+import { courseParams } from './admin-courses.ts';
+
+const path = '/api/admin/courses/:id/run-decision' as const;
+
+const runAnyway = endpoint({
+  summary:
+    'A run is held with fewer than it needs: until it is moved nobody has to decide on it any more; a reason that was given before is replaced, and nobody is mailed',
+  method: 'PUT',
+  path,
+  access: 'staff',
+  params: courseParams,
+  body: z.object({ reason: requiredText('Reason', 500) }),
+  response: done,
+});
+
+const undoRunAnyway = endpoint({
+  summary: 'Whether a run is held with fewer than it needs is open again',
+  method: 'DELETE',
+  path,
+  access: 'staff',
+  params: courseParams,
+  response: done,
+});
+
+export const runDecisionEndpoints = { runAnyway, undoRunAnyway };

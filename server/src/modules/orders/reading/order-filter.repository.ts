@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { dueStates, orderSteps } from '#contracts/orders/admin-orders.ts';
+import { addDays, type LocalDate, localDate } from '#domain/time/local-date.ts';
+import { obligations, orderLines, orders } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { ACADEMY_ZONE } from '#server/platform/time.ts';
+import type { Order } from '../orders.repository.ts';
+
+export type DueState = (typeof dueStates)[number];
+export type OrderStep = (typeof orderSteps)[number];
+/** `from` and `to` are days of the academy, both included, and so is `today`. */
+export type OrderFilter = {
+  state?: Order['state'];
+  method?: NonNullable<Order['method']>;
+  courseId?: string;
+  words?: readonly string[];
+  due?: { state: DueState; today: LocalDate };
+  step?: OrderStep;
+  from?: string;
+  to?: string;
+};
+
+const SOON_DAYS = 14;
+
+/** The last day of what is soon due. */
+export const dueUntil = (today: LocalDate): LocalDate => addDays(today, SOON_DAYS);
+
+/** All but the words of a filter, which `order-search.repository.ts` looks for. Drafts only where they are asked for. */
+export const isFound = (
+  db: Tx | Db,
+  { state, method, courseId, due, step, from, to }: OrderFilter,
+): SQL | undefined =>
+  and(
+    due ? isIn('confirmed') : undefined,
+    due && inArray(orders.id, db.select({ id: obligations.ownerId }).from(obligations).where(isDue(due))),
+    step && HAS_COME_TO[step],
+    state || !step ? isIn(state) : undefined,
+    method && eq(orders.method, method),
+    courseId ? isOrderOf(db, courseId) : undefined,
+    from ? sql`${orders.createdAt} >= ${startOf(from)}` : undefined,
+    to ? sql`${orders.createdAt} < ${startOf(addDays(localDate(to), 1))}` : undefined,
+  );
+
+/** Written into the statement: whether an index leads to them quickly depends on how many orders are in the state. */
+const isIn = (state: Order['state'] | undefined): SQL =>
+  state ? sql`${orders.state} = ${sql.raw(`'${state}'`)}` : ne(orders.state, 'draft');
+
+/** An order with a line of this course. */
+export const isOrderOf = (db: Tx | Db, courseId: string): SQL =>
+  inArray(
+    orders.id,
+    db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.courseId, courseId)),
+  );
+
+const isDue = ({ state, today }: NonNullable<OrderFilter['due']>) =>
+  and(
+    eq(obligations.ownerKind, 'order'),
+    isNull(obligations.voidedAt),
+    lt(obligations.appliedAed, obligations.aed),
+    state === 'late' ? lt(obligations.dueOn, today) : lte(obligations.dueOn, dueUntil(today)),
+  );
+
+const HAS_COME_TO: Readonly<Record<OrderStep, SQL | undefined>> = {
+  begun: undefined,
+  placed: isNotNull(orders.placedAt),
+  paid: isNotNull(orders.confirmedAt),
+};
+
+const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${ACADEMY_ZONE})`;
+
+/** How many orders a filter without words finds. */
+export const countOrders = (db: Tx | Db, filter: OrderFilter): Promise<number> =>
+  db.$count(orders, isFound(db, filter));
+
+/** What the parts in question of the orders that are found still lack, in cents of euro. */
+export const sumDue = async (db: Tx | Db, filter: OrderFilter): Promise<number> => {
+  if (!filter.due) return 0;
+  const open = sql`${obligations.eur} - round(${obligations.eur} * ${obligations.appliedAed}::numeric / ${obligations.aed})`;
+  const [row] = await db
+    .select({ eur: sql`coalesce(sum(${open}), 0)`.mapWith(Number) })
+    .from(obligations)
+    .innerJoin(orders, eq(orders.id, obligations.ownerId))
+    .where(and(isDue(filter.due), isFound(db, filter)));
+  return row?.eur ?? 0;
+};
+
+export const totalOfOrders = async (db: Tx | Db, filter: OrderFilter) => ({
+  orders: await countOrders(db, filter),
+  dueEur: await sumDue(db, filter),
+});
