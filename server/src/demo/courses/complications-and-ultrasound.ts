@@ -26,6 +26,7 @@ export const complicationsAndUltrasound: DemoCourse = {
   earlyBirdPriceEur: null,
   earlyBirdDays: null,
   capacity: 10,
+  minEnrollment: 5,
   teachers: [
     { slug: 'edward-carmichael', role: 'Lead instructor' },
     { slug: 'stefan-gruber', role: 'Anatomy faculty' },

@@ -51,6 +51,14 @@ export const demoLearners: readonly Learner[] = [
     completed: 24,
     positionMs: 12_000,
   },
+  {
+    who: 'priya.nair',
+    course: FLAGSHIP,
+    boughtDaysAgo: 47,
+    learnedDaysAgo: 26,
+    completed: 14,
+    positionMs: 8_000,
+  },
   { who: 'priya.nair', course: RECORDS, boughtDaysAgo: 30, learnedDaysAgo: 21, completed: 8, positionMs: 0 },
   {
     who: 'sofia.papadaki',

@@ -55,7 +55,8 @@ export function OrderSteps({ steps }: { steps: Steps }) {
         <p className="text-muted">No checkout was opened in 30 days.</p>
       )}
       <p className="mt-4 text-xs text-muted">
-        Counted by the day on which an order was begun. What is given up before it is placed leaves no trace.
+        Counted by the day on which an order was begun. One that its buyer takes back before it is placed is
+        not counted.
       </p>
     </Sheet>
   );
