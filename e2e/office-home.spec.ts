@@ -78,7 +78,7 @@ atBothWidths(() => {
   }) => {
     await signIn(page, PEOPLE.staff);
     await openAlive(page, '/admin');
-    const hold = page.getByRole('link', { name: /^Hold .* anyway$/ }).first();
+    const hold = page.getByRole('link', { name: /^Hold it anyway: / }).first();
     const name = (await hold.getAttribute('aria-label')) ?? '';
     await hold.click();
     const press = page.getByRole('button', { name: 'Hold it anyway' });

@@ -59,7 +59,7 @@ function Open({ course, today, view, answered }: OneProps) {
       <TextLink
         to={homeView.to({ ...view, hold: _id })}
         preventScrollReset
-        aria-label={`Hold ${code} anyway`}
+        aria-label={`Hold it anyway: ${code}`}
       >
         hold it anyway
       </TextLink>
