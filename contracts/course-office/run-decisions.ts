@@ -11,6 +11,7 @@ const runAnyway = endpoint({
   method: 'PUT',
   path,
   access: 'staff',
+  scope: 'courses:write',
   params: courseParams,
   body: z.object({ reason: requiredText('Reason', 500) }),
   response: done,
@@ -21,6 +22,7 @@ const undoRunAnyway = endpoint({
   method: 'DELETE',
   path,
   access: 'staff',
+  scope: 'courses:write',
   params: courseParams,
   response: done,
 });

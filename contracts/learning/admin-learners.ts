@@ -50,6 +50,7 @@ const adminListLearners = endpoint({
   method: 'GET',
   path: '/api/admin/learners',
   access: 'staff',
+  scope: 'participants:read',
   query: z.strictObject({
     state: z.enum(['', ...learnerStates]).optional(),
     course: z.string().max(100).refine(storable, 'Not found').optional(),

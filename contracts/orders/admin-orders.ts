@@ -8,12 +8,11 @@ import {
   optionalText,
   requiredText,
   runKind,
-  storable,
   triedPassword,
 } from '../fields.ts';
 import { minorUnits } from '../money.ts';
-import { orderMethod } from './checkout.ts';
-import { orderDetail, orderParams, orderStates, orderSummary } from './orders.ts';
+import { orderQuery } from './order-query.ts';
+import { orderDetail, orderParams, orderSummary } from './orders.ts';
 
 const count = z.number().int();
 const person = z.object({
@@ -23,26 +22,8 @@ const person = z.object({
   email: z.string(),
   phoneNumber: z.string(),
 });
-export const dueStates = ['late', 'soon'] as const;
-export const orderSteps = ['begun', 'placed', 'paid'] as const;
-
 /** How many orders are found, and what their parts that are asked for lack, in cents. */
 const ordersTotal = z.object({ orders: count, dueEur: minorUnits });
-
-const listQuery = z.strictObject({
-  state: z.enum(['', ...orderStates]).optional(),
-  method: z.enum(['', ...orderMethod.options]).optional(),
-  course: z.string().max(100).refine(storable, 'Not found').optional(),
-  q: z.string().max(100).refine(storable, 'Please remove the characters that cannot be shown').optional(),
-  /** Confirmed ones with an open part: overdue at the academy, or due within two weeks of today and before. */
-  due: z.enum(['', ...dueStates]).optional(),
-  /** How far they have come, drafts and ended ones too. */
-  step: z.enum(['', ...orderSteps]).optional(),
-  /** Begun on these days of the academy, both included. */
-  from: localDay.optional(),
-  to: localDay.optional(),
-  cursor: z.string().max(100).optional(),
-});
 
 export const adminOrderSummary = orderSummary.extend({ payer: person, hasOpenAction: z.boolean() });
 export type AdminOrderSummary = z.infer<typeof adminOrderSummary>;
@@ -53,7 +34,7 @@ export const adminListOrders = endpoint({
   path: '/api/admin/orders',
   access: 'staff',
   scope: 'orders:read',
-  query: listQuery,
+  query: orderQuery,
   response: answer({
     orders: z.array(adminOrderSummary),
     /** Of all that is found, where `due` or `step` is asked for and no words are. */

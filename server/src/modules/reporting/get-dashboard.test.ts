@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import { adminOrderEndpoints as calls, orderSteps } from '#contracts/orders/admin-orders.ts';
+import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
+import { orderSteps } from '#contracts/orders/order-query.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';

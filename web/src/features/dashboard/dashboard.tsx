@@ -4,14 +4,12 @@ import type { getDashboard } from '#contracts/orders/admin-orders.ts';
 import type { Home } from '#contracts/reporting/admin-home.ts';
 import { counted, detailDay, figureText, monthOf } from '#web/lib/format.ts';
 import { signedText } from '#web/lib/number-text.ts';
-import { NEEDS_ACTION, ORDERS } from '#web/lib/office-paths.ts';
+import { LEARNERS, NEEDS_ACTION, ORDERS } from '#web/lib/office-paths.ts';
 import { paymentsPath } from '#web/lib/payments/payments-path.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Stat, StatGrid } from '#web/ui/instruments/stat.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { learnerList } from '../learners/learner-view.ts';
-import { orderList } from '../orders/list/order-view.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { Received } from './received.tsx';
 import { StuckLearners, type StuckLearnersProps } from './stuck-learners.tsx';
@@ -95,19 +93,19 @@ function Numbers({ facts, months, learning }: NumbersProps) {
         label={`Due by ${detailDay(facts.dueUntil)}`}
         figure={euroText(soon.dueEur)}
         detail={`${counted(soon.orders, 'order')}, ${late.orders} of them late`}
-        to={orderList.to({ due: 'soon' })}
+        to={`${ORDERS}?due=soon`}
       />
       <Stat
         label="Waiting for a transfer"
         figure={facts.waitingTransfers}
         detail="their seats are held"
-        to={orderList.to({ state: 'placed', method: 'bank' })}
+        to={`${ORDERS}?state=placed&method=bank`}
       />
       <Stat
         label="Learning now"
         figure={learning}
         detail="self-paced, seen in two weeks"
-        to={learnerList.to({ state: 'learning' })}
+        to={`${LEARNERS}?state=learning`}
       />
     </StatGrid>
   );

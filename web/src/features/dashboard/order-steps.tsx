@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { getDashboard, orderSteps } from '#contracts/orders/admin-orders.ts';
+import type { getDashboard } from '#contracts/orders/admin-orders.ts';
+import type { orderSteps } from '#contracts/orders/order-query.ts';
 import { figureText } from '#web/lib/format.ts';
+import { ORDERS } from '#web/lib/office-paths.ts';
+import { stepWords } from '#web/lib/orders/order-step-words.ts';
 import { Bar } from '#web/ui/instruments/bar.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { orderList, stepWords } from '../orders/list/order-view.ts';
 
 type Steps = AnswerOf<typeof getDashboard>['dashboard']['steps'];
 type Step = (typeof orderSteps)[number];
@@ -27,7 +29,7 @@ export function OrderSteps({ steps }: { steps: Steps }) {
           {SHOWN.map((step, at) => (
             <li key={step} className="border-b border-hairline last:border-b-0">
               <Link
-                to={orderList.to({ step, from, to })}
+                to={`${ORDERS}?${new URLSearchParams({ step, from, to })}`}
                 className="num grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-2.5 no-underline hover:underline"
               >
                 <span>

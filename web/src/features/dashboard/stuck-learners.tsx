@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import type { ListedLearner } from '#contracts/learning/admin-learners.ts';
-import { ORDERS } from '#web/lib/office-paths.ts';
+import { LEARNERS, ORDERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { ProgressBar } from '#web/ui/instruments/progress-bar.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { learnerList } from '../learners/learner-view.ts';
 
 export interface StuckLearnersProps {
   counts: { learning: number; stuck: number };
@@ -18,7 +17,7 @@ export function StuckLearners({ counts, stuck }: StuckLearnersProps) {
     <Sheet
       title="Who is stuck?"
       actions={
-        <TextLink to={learnerList.to({ state: 'stuck' })} className="num text-sm">
+        <TextLink to={`${LEARNERS}?state=stuck`} className="num text-sm">
           All {counts.stuck}
         </TextLink>
       }

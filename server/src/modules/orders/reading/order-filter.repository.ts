@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { dueStates, orderSteps } from '#contracts/orders/admin-orders.ts';
+import type { dueStates, orderSteps } from '#contracts/orders/order-query.ts';
 import { addDays, type LocalDate, localDate } from '#domain/time/local-date.ts';
 import { obligations, orderLines, orders } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -73,7 +73,7 @@ export const countOrders = (db: Tx | Db, filter: OrderFilter): Promise<number> =
   db.$count(orders, isFound(db, filter));
 
 /** What the parts in question of the orders that are found still lack, in cents of euro. */
-export const sumDue = async (db: Tx | Db, filter: OrderFilter): Promise<number> => {
+const sumDue = async (db: Tx | Db, filter: OrderFilter): Promise<number> => {
   if (!filter.due) return 0;
   const open = sql`${obligations.eur} - round(${obligations.eur} * ${obligations.appliedAed}::numeric / ${obligations.aed})`;
   const [row] = await db

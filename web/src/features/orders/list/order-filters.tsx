@@ -1,12 +1,13 @@
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { adminListOrders } from '#contracts/orders/admin-orders.ts';
 import { counted, detailDay, eurText } from '#web/lib/format.ts';
+import { stepWords } from '#web/lib/orders/order-step-words.ts';
 import { ChoiceChips } from '#web/lists/choice-chips.tsx';
 import { ListForm } from '#web/lists/list-form.tsx';
 import { SearchBox } from '#web/lists/search-box.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { methodWords, type OrderState, orderStateWords } from '../order-words.ts';
-import { dueWords, type OrderView, orderList, stepWords } from './order-view.ts';
+import { dueWords, type OrderView, orderList } from './order-view.ts';
 
 const STATES = Object.entries(orderStateWords).map(([value, label]) => ({
   value: value as OrderState,

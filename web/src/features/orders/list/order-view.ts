@@ -1,5 +1,6 @@
-import type { dueStates, orderSteps } from '#contracts/orders/admin-orders.ts';
+import type { dueStates, orderSteps } from '#contracts/orders/order-query.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
+import { stepWords } from '#web/lib/orders/order-step-words.ts';
 import { day, declareList, oneOf, page, type ViewOf, words } from '#web/lists/list-address.ts';
 import { methodWords, type OrderState, orderStateWords } from '../order-words.ts';
 
@@ -9,12 +10,6 @@ type OrderStep = (typeof orderSteps)[number];
 export const dueWords: Readonly<Record<DueState, string>> = {
   late: 'A part is overdue',
   soon: 'A part is due within two weeks',
-};
-
-export const stepWords: Readonly<Record<OrderStep, string>> = {
-  begun: 'Checkout opened',
-  placed: 'Order placed',
-  paid: 'Paid',
 };
 
 export const orderList = declareList(ORDERS, {
