@@ -72,6 +72,7 @@ const userDetail = userSummary.extend({
   invitedAt: instantText.nullable(),
   /** Named again by whoever saves, so that nobody writes over what they have not seen. */
   updatedAt: instantText,
+  erasedAt: instantText.nullable(),
   disabled: z.object({ at: instantText, by: z.string(), reason: z.string() }).nullable(),
   /** Since when their logins have a second step; null where they have none. */
   twoStepSince: instantText.nullable(),
@@ -190,6 +191,27 @@ const enableUser = endpoint({
   limit,
 });
 
+const getUserErasure = endpoint({
+  summary: 'What has to be settled before a person can be erased',
+  method: 'GET',
+  path: `${PATH}/:id/erasure`,
+  access: 'admin',
+  params,
+  response: answer({ obstacles: z.array(z.string()) }),
+});
+
+const deleteUser = endpoint({
+  summary:
+    'Erase a person: they cannot log in any more, what is personal goes, and a pseudonym stands on what has to be kept',
+  method: 'DELETE',
+  path: `${PATH}/:id`,
+  access: 'admin',
+  params,
+  body: z.strictObject({ reason: optionalText(500), password }),
+  response: changed,
+  limit,
+});
+
 const endUserSessions = endpoint({
   summary: 'End every session of a person; of the own ones all but this',
   method: 'POST',
@@ -239,6 +261,8 @@ export const peopleEndpoints = {
   updateUser,
   disableUser,
   enableUser,
+  getUserErasure,
+  deleteUser,
   endUserSessions,
   endUserSession,
   resetUserTwoStep,

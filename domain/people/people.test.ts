@@ -3,9 +3,10 @@ import { personStatusOf } from './person-status.ts';
 import { whyNotTakeAway } from './why-not-take-away.ts';
 
 const at = new Date(0);
-const nothing = { disabledAt: null, emailVerifiedAt: null, invitedAt: null };
+const nothing = { disabledAt: null, emailVerifiedAt: null, invitedAt: null, erasedAt: null };
 
 test.each([
+  ['erased, whatever else has happened', { erasedAt: at, disabledAt: at, emailVerifiedAt: at }, 'erased'],
   [
     'disabled, whatever else has happened',
     { disabledAt: at, emailVerifiedAt: at, invitedAt: at },

@@ -23,6 +23,7 @@ import { createMailTrials } from './modules/readiness/index.ts';
 import { reviewsOfCourse } from './modules/reviews/index.ts';
 import { waitingList, waitingOfCourse } from './modules/waiting-list/index.ts';
 import { openGateways } from './open-gateways.ts';
+import { personKeepers } from './person-keepers.ts';
 import type { Config } from './platform/config.ts';
 import { createFieldSeal } from './platform/field-seal.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
@@ -48,6 +49,12 @@ type Facts = {
 
 /** What modules downstream have of courses. */
 const ofCourses = { courseCopiers: [copyDraft], landingPage: showElearningCourse };
+
+/** Who shows a file, and who lets somebody read one. */
+const ofFiles = {
+  fileUsers: [shownFiles, findShownPhotos, filesOfVersions, filesOfDrafts, findHandedIn, findRecorded],
+  fileReaders: [mayReadCourseFile, mayHearRecording, mayHearPreview, mayWatchVideo],
+};
 
 /** Everything outside that use cases reach for, made once. */
 export const createPorts = ({
@@ -108,8 +115,8 @@ export const createPorts = ({
       reviewsOfCourse,
       noticesOfCourse,
     ],
-    fileUsers: [shownFiles, findShownPhotos, filesOfVersions, filesOfDrafts, findHandedIn, findRecorded],
-    fileReaders: [mayReadCourseFile, mayHearRecording, mayHearPreview, mayWatchVideo],
+    personKeepers: personKeepers(mailbox),
+    ...ofFiles,
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
     mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,
     fireDrill,

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorAnswer } from '#contracts/errors.ts';
 import { storable } from '#contracts/fields.ts';
 import { giveWay } from '#server/platform/admission.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { transact } from '#server/platform/db/database.ts';
+import { transact, wasRefused } from '#server/platform/db/database.ts';
 import { isOverloaded } from '#server/platform/db/overload.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -175,7 +175,12 @@ const refuse = (log: Log, request: CallRequest, error: unknown): Outcome => {
   return { status, answer, cookies: [] };
 };
 
+/** As the triggers that keep erased people erased give it. */
+const OF_ERASED = 'ER001';
+
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
+  // Who was erased while they asked is signed in no longer.
+  if (wasRefused(error, OF_ERASED)) return new AppError('not-signed-in', { cause: error });
   return new AppError(isOverloaded(error) ? 'unavailable' : 'internal', { cause: error });
 };

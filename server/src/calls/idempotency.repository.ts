@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '#server/db/schema/index.ts';
-import type { Db } from '#server/platform/db/database.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
 
 export type KeyedRequest = { key: string; caller: string; endpoint: string; bodyHash: string };
 type Kept = { bodyHash: string; status: number | null; answer: unknown };
@@ -36,3 +36,7 @@ export const releaseKey = (db: Db, request: KeyedRequest) => db.delete(idempoten
 
 export const deleteOldKeys = (db: Db) =>
   db.delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < now() - interval '2 days'`);
+
+/** What somebody was answered, whatever they asked for. */
+export const forgetAnswers = (db: Tx, caller: string) =>
+  db.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, caller));

@@ -31,6 +31,7 @@ import { createClaimLinks } from '../modules/orders/index.ts';
 import { createReturnNames } from '../modules/payments/index.ts';
 import { createMailTrials } from '../modules/readiness/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
+import { personKeepers } from '../person-keepers.ts';
 
 export const BADGE_SECRET = 'what this academy keeps to itself';
 
@@ -57,6 +58,7 @@ export const SET_UP = {
   demoAccounts: [],
   legalPages: { pages: ['/terms'], samples: [] },
   backupState: async () => ({ lastBackup: null, lastRestoreDrill: null }),
+  personKeepers: personKeepers({ forget: async () => {} }),
 };
 
 /** A version that equals none, since nobody is told here of what changes. */

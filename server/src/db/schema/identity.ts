@@ -38,6 +38,8 @@ export const users = pgTable(
     disabledAt: instant('disabled_at'),
     disabledById: uuid('disabled_by_id'),
     disabledReason: text('disabled_reason').notNull().default(''),
+    /** Since when a pseudonym stands here in the place of somebody; a trigger keeps it as it is. */
+    erasedAt: instant('erased_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** Name and address without case and accents. */

@@ -1,5 +1,6 @@
 export { attendanceEvents } from './attendance.events.ts';
 export { attendanceUploads } from './attendance.uploads.ts';
+export { attendanceOfPerson } from './attendance-of-person.repository.ts';
 export { createCheckInCodes } from './check-in-codes.ts';
 export { dayOf } from './days.ts';
 export { evidenceOf, type RunEvidence } from './evidence-of.ts';

@@ -1,2 +1,3 @@
 export { type AuditEntry, listAudit } from './audit.repository.ts';
+export { auditOfPerson } from './audit-of-person.repository.ts';
 export { recordAudit } from './record-audit.ts';

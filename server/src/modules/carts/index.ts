@@ -1,3 +1,4 @@
 export { freeLines } from './bringers.ts';
+export { cartsOfPerson } from './carts-of-person.repository.ts';
 export { comeAlong } from './come-along.ts';
 export { cartsOfCourse, wishesOfCourse } from './course-referrers.repository.ts';

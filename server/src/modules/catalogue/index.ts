@@ -88,6 +88,7 @@ export {
 } from './courses/searchable-courses.repository.ts';
 export { showCourse, showLiveCourse } from './courses/show-course.ts';
 export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
+export { coursesOfPerson } from './courses-of-person.ts';
 export { createCourse, type NewCourse } from './creating/create-course.ts';
 export { createLiveCourse, type NewLiveCourse } from './creating/create-live-course.ts';
 export {

@@ -25,7 +25,7 @@ export const presentOwn = (
   number: certificate.number,
   state: stateAt(certificate, now),
   says: certificate.snapshot,
-  isDrawn: certificate.pdfSha256 !== null,
+  isDrawn: certificate.pdfBytes !== null,
   renewPath,
 });
 
@@ -43,6 +43,6 @@ export const presentRow = (certificate: Certificate, now: Date): z.input<typeof 
     issueReason: certificate.issueReason,
     revoked: presentRevoked(certificate),
     replacedBy: certificate.replacedBy,
-    isDrawn: certificate.pdfSha256 !== null,
+    isDrawn: certificate.pdfBytes !== null,
   };
 };

@@ -92,13 +92,24 @@ export const listEndingCertificates = async (
     )
   ).map(toCertificate);
 
-/** The ids of all whose PDF was drawn. */
+/** The ids of all whose PDF is kept. */
 export const listDrawn = async (db: Tx | Db): Promise<string[]> => {
   const rows = await db
     .select({ id: certificates.id })
     .from(certificates)
-    .where(isNotNull(certificates.pdfSha256))
+    .where(isNotNull(certificates.pdfBytes))
     .orderBy(asc(certificates.id));
+  return rows.map(({ id }) => id);
+};
+
+/** The ids of those of a person whose PDF was drawn, and is kept no more. */
+export const listThrownAway = async (db: Tx | Db, userId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(
+      and(eq(certificates.userId, userId), isNotNull(certificates.pdfSha256), isNull(certificates.pdfBytes)),
+    );
   return rows.map(({ id }) => id);
 };
 
@@ -150,16 +161,27 @@ export const updateCertificate = (
   set: Partial<Pick<Certificate, 'revokedAt' | 'revokedBy' | 'revokeReason' | 'supersededBy'>>,
 ) => db.update(certificates).set(set).where(eq(certificates.id, id));
 
-/** What was drawn once is never drawn anew: strangers compare the file. */
+/**
+ * What was drawn once is never drawn anew: strangers compare the file. False where it was, or where the certificate says
+ * another name by now than was drawn.
+ */
 export const keepDrawing = async (
   db: Tx | Db,
-  id: string,
+  { id, name }: { id: string; name: string },
   file: { pdfSha256: string; pdfBytes: number },
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const kept = await db
     .update(certificates)
     .set(file)
-    .where(and(eq(certificates.id, id), isNull(certificates.pdfSha256)));
+    .where(
+      and(
+        eq(certificates.id, id),
+        isNull(certificates.pdfSha256),
+        sql`${certificates.snapshot} ->> 'name' = ${name}`,
+      ),
+    )
+    .returning({ id: certificates.id });
+  return kept.length > 0;
 };
 
 /** The same as `certificateState` in the domain. */

@@ -11,6 +11,7 @@ import { paymentsEvents } from '#server/modules/payments/index.ts';
 import { certificationEvents } from './certification.events.ts';
 import { drawCertificate } from './issue/draw-certificate.ts';
 import { issueDue } from './issue/issue-due.ts';
+import { throwPapersAway } from './issue/throw-papers-away.ts';
 import { askAboutRefunded } from './office/ask-about-refunded.ts';
 import { tellOfEndingCertificates } from './own/tell-of-ending-certificates.ts';
 import { enrolmentsOfOrder, participantsOf, unsettledOfRuns } from './rules/participants.repository.ts';
@@ -30,6 +31,7 @@ export const certificationJobs = (deps: JobDeps): Job[] => [
   subscribe(certificationEvents['certificate.issued'], 'paper', ({ certificateId }) =>
     drawCertificate(deps.outer(), certificateId),
   ),
+  subscribe(identityEvents['user.erased'], 'papers', ({ userId }) => throwPapersAway(deps.outer(), userId)),
 ];
 
 /** Whatever may meet the last rule. */

@@ -11,6 +11,8 @@ export const identityEvents = declareEvents({
   'user.invited': { userId },
   /** What stands on the certificates of theirs that are still to come. */
   'user.renamed': { userId },
+  /** A pseudonym stands in the place of the person. */
+  'user.erased': { userId },
   'user.verification-requested': { userId },
   /** Also of an address that nobody has, with an id that nobody has. */
   'user.password-forgotten': { userId },

@@ -22,6 +22,12 @@ export {
   type User,
   updateUser,
 } from './accounts/users.repository.ts';
+export {
+  accountsOfPerson,
+  addressesOf,
+  lockUserAlone,
+  putPseudonym,
+} from './erasure/accounts-of-person.repository.ts';
 export { identityEvents } from './identity.events.ts';
 export { askPasswordReset } from './passwords/ask-password-reset.ts';
 export { createKnownDevices, type KnownDevices } from './passwords/known-devices.ts';

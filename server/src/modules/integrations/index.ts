@@ -1,2 +1,3 @@
 export { bearerFrom } from './keys/bearer.ts';
 export { identifyKey } from './keys/identify-key.ts';
+export { keysOfPerson } from './keys-of-person.ts';

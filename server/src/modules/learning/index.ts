@@ -2,6 +2,7 @@ export { finishedHalf } from './attempts/finished-half.ts';
 export { listWays, type WayThrough } from './attempts/list-ways.ts';
 export { showElearningCourse } from './courses/show-elearning-course.ts';
 export { learningEvents } from './learning.events.ts';
+export { notesOfPerson } from './notes/notes-of-person.repository.ts';
 export { drawTest } from './tests/draw-test.ts';
 export { readTest } from './tests/read-test.ts';
 export { drawingIssues } from './versions/content-issues.ts';

@@ -1,2 +1,3 @@
 export { listLetters } from './letters/letters.repository.ts';
 export { noticesOfCourse } from './notices/course-notices.repository.ts';
+export { mailsOfPerson } from './sending/mails-of-person.repository.ts';

@@ -1,6 +1,7 @@
 export { giveCaseBack } from './acts/give-case-back.ts';
 export { listCaseEvents } from './case-events.repository.ts';
 export { RECEIPT_KEY } from './documents/require-documents.ts';
+export { casesOfPerson } from './erasure/cases-of-person.repository.ts';
 export { caseObligor } from './figures/case-obligor.ts';
 export { verifyCaseCopies } from './figures/verify-case-copies.ts';
 export { createCaseLinks } from './link/case-links.ts';

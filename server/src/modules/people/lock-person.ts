@@ -13,6 +13,7 @@ export const lockPerson = async ({ db, caller }: SignedInCtx, id: string): Promi
   const administrators = await lockAdministrators(db);
   const user = await lockUser(db, id);
   if (!user) throw new AppError('not-found');
+  if (user.erasedAt) throw new AppError('wrong-state', { message: 'This person was erased.' });
   const whyKept = whyNotTakeAway({
     isOneself: id === caller.user.id,
     isAdministrator: administrators.includes(id),

@@ -48,6 +48,7 @@ export const presentDetail = (user: User, around: Around): UserDetail => ({
   emailVerifiedAt: text(user.emailVerifiedAt),
   invitedAt: text(user.invitedAt),
   updatedAt: user.updatedAt.toISOString(),
+  erasedAt: text(user.erasedAt),
   disabled: user.disabledAt && {
     at: user.disabledAt.toISOString(),
     by: around.disabledBy,
@@ -72,7 +73,7 @@ export const presentCounts = (found: readonly Counted[]): Counts => {
   const counts: Counts = {
     all: 0,
     roles: { learner: 0, instructor: 0, staff: 0, admin: 0 },
-    statuses: { active: 0, invited: 0, unverified: 0, disabled: 0 },
+    statuses: { active: 0, invited: 0, unverified: 0, disabled: 0, erased: 0 },
   };
   for (const { role, status, count } of found) {
     counts.all += count;

@@ -17,6 +17,7 @@ export type ListedPerson = { user: User; loggedInAt: string | null };
 
 /** As `personStatusOf` in the domain. */
 const statusOf = sql<PersonStatus>`case
+  when ${users.erasedAt} is not null then 'erased'
   when ${users.disabledAt} is not null then 'disabled'
   when ${users.emailVerifiedAt} is not null then 'active'
   when ${users.invitedAt} is not null then 'invited'

@@ -5,6 +5,8 @@ import { changePerson } from './change-person.ts';
 import { disablePerson } from './disable-person.ts';
 import { enablePerson } from './enable-person.ts';
 import { endSession, endSessions } from './end-sessions.ts';
+import { erasePerson } from './erase-person.ts';
+import { getErasure } from './find-obstacles.ts';
 import { getPerson } from './get-person.ts';
 import { invitePerson } from './invite-person.ts';
 import { listPeople } from './list-people.ts';
@@ -24,6 +26,8 @@ export const peopleBindings: Binding[] = [
   onOuter(calls.resetUserTwoStep, (ctx, input) =>
     told('Two-step login is off for this person.', resetPersonsTwoStep(ctx, input)),
   ),
+  onRead(calls.getUserErasure, (ctx, { id }) => getErasure(ctx, id)),
+  onOuter(calls.deleteUser, (ctx, input) => told('The person is erased.', erasePerson(ctx, input))),
   on(calls.endUserSessions, async (ctx, { id }) => {
     await endSessions(ctx, id);
     return told('The sessions have ended.', getPerson(ctx, id));

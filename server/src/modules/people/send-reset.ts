@@ -9,6 +9,7 @@ import { askPasswordReset, identityEvents, requireUser } from '../identity/index
 export const sendReset = async (ctx: SignedInCtx, id: string): Promise<string> => {
   const user = await requireUser(ctx.db, id);
   const status = personStatusOf(user);
+  if (status === 'erased') throw new AppError('wrong-state', { message: 'This person was erased.' });
   if (status === 'disabled')
     throw new AppError('wrong-state', { message: 'This account is disabled. Please enable it first.' });
   const isInvited = status === 'invited';

@@ -42,6 +42,10 @@ export const lockReviewOf = async (db: Tx, place: Place): Promise<Review | undef
 export const updateReview = (db: Tx, id: string, set: Partial<Review>) =>
   db.update(reviews).set(set).where(eq(reviews.id, id));
 
+/** What they were. */
+export const deleteReviewsOf = (db: Tx, userId: string): Promise<Review[]> =>
+  db.delete(reviews).where(eq(reviews.userId, userId)).returning();
+
 const PARTICIPANT = {
   title: users.title,
   firstName: users.firstName,

@@ -1,6 +1,7 @@
 import type { Ports } from '#server/calls/context.ts';
 import { handOver } from './hand-over.ts';
 
+export { placesOfPerson } from './places-of-person.ts';
 export {
   countInLine,
   findStanding,

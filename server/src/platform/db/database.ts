@@ -72,6 +72,11 @@ export function isTooSlow(error: unknown): boolean {
   return findPostgresError(error)?.code === QUERY_CANCELED;
 }
 
+/** What a trigger of ours refused, by the code that it gave. */
+export function wasRefused(error: unknown, code: string): boolean {
+  return findPostgresError(error)?.code === code;
+}
+
 function violates(error: unknown, code: string, constraint: string | undefined): boolean {
   const found = findPostgresError(error);
   return found?.code === code && (constraint === undefined || found.constraint === constraint);

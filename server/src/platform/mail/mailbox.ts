@@ -20,7 +20,11 @@ type MailQuery = {
   to?: string;
 };
 type MailPage = { mails: KeptMail[]; hasMore: boolean };
-export type Mailbox = MailSender & { list(query?: MailQuery): Promise<MailPage> };
+export type Mailbox = MailSender & {
+  list(query?: MailQuery): Promise<MailPage>;
+  /** Throws away what went to these addresses. */
+  forget(addresses: readonly string[]): Promise<void>;
+};
 
 const LIMIT = 500;
 const PAGE = 50;
@@ -76,6 +80,12 @@ export const createMailbox = ({ dataDir, from, limit = LIMIT, page = PAGE }: Mai
         mails.push(mail);
       }
       return { mails, hasMore: false };
+    },
+    forget: async (addresses) => {
+      for (const file of await names()) {
+        const mail = await read(file);
+        if (mail && addresses.includes(mail.to.toLowerCase())) await rm(join(folder, file), { force: true });
+      }
     },
   };
 };

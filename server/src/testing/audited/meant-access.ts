@@ -160,6 +160,8 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'updateUser',
     'disableUser',
     'enableUser',
+    'getUserErasure',
+    'deleteUser',
     'endUserSessions',
     'endUserSession',
     'resetUserTwoStep',

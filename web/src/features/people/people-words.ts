@@ -22,6 +22,7 @@ export const statusWords: Record<PersonStatus, string> = {
   invited: 'invited',
   unverified: 'not verified',
   disabled: 'disabled',
+  erased: 'erased',
 };
 
 export const noPeople = {
@@ -38,8 +39,19 @@ export const doneWords: Record<PersonAct | 'invite', string> = {
   save: 'The changes are saved.',
   disable: 'The account is disabled: nobody is logged in with it any more.',
   enable: 'The account is enabled again.',
+  erase: 'The person is deleted: a made-up name stands in their place.',
   end: 'The session has ended.',
   'end-all': 'The sessions have ended.',
   reset: 'The link is on its way.',
   'reset-two-step': 'Two-step login is off for this person, and they are told by letter.',
+};
+
+export const erasureWords = {
+  goes: 'Their name, addresses, phone numbers, photo, logins, cart, notes, reviews, messages and films go for good, and they cannot log in any more.',
+  stays:
+    'Orders, payments, places and certificates stay under a made-up name. Receipts and credit notes stay as they were issued: the law asks for them.',
+  first: 'Before they can be deleted:',
+  reason: 'For administrators only. Please do not name the person.',
+  sure: 'A made-up name takes their place. Nobody can bring back what goes.',
+  pseudonym: 'A made-up name stands in the place of this person.',
 };

@@ -8,6 +8,7 @@ import {
   TwoStepForm,
 } from '#web/features/people/person/access-forms.tsx';
 import { EditForm } from '#web/features/people/person/edit-form.tsx';
+import { Erased, EraseForm } from '#web/features/people/person/erase-form.tsx';
 import { findPersonAct, performPersonAct, personActs } from '#web/features/people/person/person-acts.ts';
 import { PersonHead } from '#web/features/people/person/person-head.tsx';
 import { requireIntent } from '#web/forms/intent.ts';
@@ -21,8 +22,11 @@ import type { Route } from './+types/user';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args, ['admin']);
-  const { user } = requireAnswer(await personalApi(args).call('getUser', { id: args.params.id }));
-  return { user, done: findPersonAct(new URL(args.request.url).searchParams.get('done')) };
+  const api = personalApi(args);
+  const { id } = args.params;
+  const { user } = requireAnswer(await api.call('getUser', { id }));
+  const { obstacles } = requireAnswer(await api.call('getUserErasure', { id }));
+  return { user, obstacles, done: findPersonAct(new URL(args.request.url).searchParams.get('done')) };
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -41,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   );
 
 export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, done } = loaderData;
+  const { user, obstacles, done } = loaderData;
   const saveFailure = failureOf(actionData, 'save');
   return (
     <>
@@ -64,19 +68,24 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
             Loading the person again shows the other change; what you entered below is then gone.
           </Notice>
         )}
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-          <EditForm key={user.updatedAt} person={user} failure={saveFailure} />
-          <div className="grid min-w-0 gap-4">
-            <Sessions person={user} failure={failureOfAct(actionData, ['end', 'end-all'])} />
-            <TwoStepForm person={user} failure={failureOf(actionData, 'reset-two-step')} />
-            <ResetForm person={user} failure={failureOf(actionData, 'reset')} />
-            {user.disabled ? (
-              <EnableForm person={user} failure={failureOf(actionData, 'enable')} />
-            ) : (
-              <DisableForm person={user} failure={failureOf(actionData, 'disable')} />
-            )}
+        {user.erasedAt ? (
+          <Erased at={user.erasedAt} />
+        ) : (
+          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+            <EditForm key={user.updatedAt} person={user} failure={saveFailure} />
+            <div className="grid min-w-0 gap-4">
+              <Sessions person={user} failure={failureOfAct(actionData, ['end', 'end-all'])} />
+              <TwoStepForm person={user} failure={failureOf(actionData, 'reset-two-step')} />
+              <ResetForm person={user} failure={failureOf(actionData, 'reset')} />
+              {user.disabled ? (
+                <EnableForm person={user} failure={failureOf(actionData, 'enable')} />
+              ) : (
+                <DisableForm person={user} failure={failureOf(actionData, 'disable')} />
+              )}
+              <EraseForm person={user} obstacles={obstacles} failure={failureOf(actionData, 'erase')} />
+            </div>
           </div>
-        </div>
+        )}
       </div>
     </>
   );

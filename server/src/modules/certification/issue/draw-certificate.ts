@@ -11,7 +11,7 @@ export const fileKey = (id: string): string => `certificates/${id.replaceAll('-'
  * drawing it twice at once, or again after a crash, does no harm.
  */
 export const drawCertificate = async (
-  { database, ports }: Pick<OuterCtx, 'database' | 'ports' | 'transact'>,
+  { database, ports }: Pick<OuterCtx, 'database' | 'ports'>,
   certificateId: string,
 ): Promise<void> => {
   const [certificate] = await findCertificatesById(database, [certificateId]);
@@ -26,5 +26,8 @@ export const drawCertificate = async (
   });
   await ports.storage.put(fileKey(certificate.id), [pdf]);
   const pdfSha256 = createHash('sha256').update(pdf).digest('hex');
-  await keepDrawing(database, certificate.id, { pdfSha256, pdfBytes: pdf.length });
+  const drawn = { id: certificate.id, name: certificate.snapshot.name };
+  // Whose person was erased meanwhile is drawn over.
+  if (!(await keepDrawing(database, drawn, { pdfSha256, pdfBytes: pdf.length })))
+    await drawCertificate({ database, ports }, certificateId);
 };

@@ -10,7 +10,9 @@ export const openCertificateFile = async ({ db, caller }: SignedInCtx, { number 
   if (!found || !(isStaff(caller) || found.userId === caller.user.id)) throw new AppError('not-found');
   if (found.pdfBytes === null)
     throw new AppError('not-found', {
-      message: 'This certificate is being drawn. Please try again in a minute.',
+      message: found.pdfSha256
+        ? 'The paper of this certificate was thrown away when its person was erased.'
+        : 'This certificate is being drawn. Please try again in a minute.',
     });
   return { number: found.number, key: fileKey(found.id), bytes: found.pdfBytes };
 };

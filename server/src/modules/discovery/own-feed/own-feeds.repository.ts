@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import { calendarFeeds } from '#server/db/schema/index.ts';
+import { and, eq, getTableColumns, isNull, lt, or } from 'drizzle-orm';
+import { calendarFeeds, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 export type StoredFeed = typeof calendarFeeds.$inferSelect;
@@ -10,8 +10,13 @@ export const findFeedOf = async (db: Tx | Db, userId: string): Promise<StoredFee
   return row;
 };
 
+/** Whoever is kept out is told nothing by it either, until they are let in again. */
 export const findFeedByHash = async (db: Tx | Db, tokenHash: string): Promise<StoredFeed | undefined> => {
-  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash));
+  const [row] = await db
+    .select(getTableColumns(calendarFeeds))
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(users.disabledAt)));
   return row;
 };
 

@@ -8,7 +8,8 @@ import { openApiDocument } from '#contracts/openapi.ts';
 import type { Caller } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { givenAccessWorld, named, names } from '#server/testing/audited/access-world.ts';
-import { MEANT_FOR_KEYS, NOT_FOR_KEYS } from '#server/testing/audited/meant-for-keys.ts';
+import { MEANT_FOR_KEYS } from '#server/testing/audited/meant-for-keys.ts';
+import { NOT_FOR_KEYS } from '#server/testing/audited/not-for-keys.ts';
 import { signedIn } from '#server/testing/test-calls.ts';
 import { addUser } from '#server/testing/test-world.ts';
 

@@ -1,3 +1,4 @@
+import { isNobodys } from '#domain/people/pseudonym.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { enqueueAll } from '#server/calls/jobs.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -7,10 +8,14 @@ import { insertMails } from './mails.repository.ts';
 
 export type OwedMail = Owed & Pick<Template, 'template'>;
 
-/** Writes down that mails are owed, in the transaction that makes it so; jobs send those that were not owed before. */
+/**
+ * Writes down that mails are owed, in the transaction that makes it so; jobs send those that were not owed before. Who was
+ * erased is written to no more.
+ */
 export const queueMails = async (ctx: Ctx, owed: readonly OwedMail[]): Promise<void> => {
-  if (owed.length === 0) return;
-  const rows = owed.map(({ template, recipient, about, data }) => {
+  const readable = owed.filter(({ recipient }) => !isNobodys(recipient));
+  if (readable.length === 0) return;
+  const rows = readable.map(({ template, recipient, about, data }) => {
     const dedupeKey = `${template}:${about}:${recipient}`;
     return { id: uuidv7(), dedupeKey, template, recipient, data, createdAt: ctx.now };
   });

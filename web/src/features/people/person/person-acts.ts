@@ -5,7 +5,16 @@ import { formReader } from '#web/forms/form-reader.ts';
 import type { Submitted } from '#web/forms/submission.ts';
 
 /** What an administrator does with a person. The name is the form's `_action`. */
-export const personActs = ['save', 'disable', 'enable', 'end', 'end-all', 'reset', 'reset-two-step'] as const;
+export const personActs = [
+  'save',
+  'disable',
+  'enable',
+  'erase',
+  'end',
+  'end-all',
+  'reset',
+  'reset-two-step',
+] as const;
 export type PersonAct = (typeof personActs)[number];
 
 export const findPersonAct = (name: unknown) =>
@@ -53,6 +62,8 @@ export const performPersonAct: Record<PersonAct, (request: ActRequest) => Promis
   disable: ({ api, id, form }) =>
     api.call('disableUser', { id, ...formReader(form).typed(['reason', 'password']) }),
   enable: ({ api, id, form }) => api.call('enableUser', { id, ...formReader(form).typed(['password']) }),
+  erase: ({ api, id, form }) =>
+    api.call('deleteUser', { id, ...formReader(form).typed(['reason', 'password']) }),
   end: ({ api, id, sessionId }) => api.call('endUserSession', { id, sessionId }),
   'end-all': ({ api, id }) => api.call('endUserSessions', { id }),
   reset: ({ api, id }) => api.call('sendUserReset', { id }),

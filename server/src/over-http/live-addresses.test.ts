@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { courseSessions } from './db/schema/index.ts';
-import { insertSession } from './modules/identity/sessions/sessions.repository.ts';
-import { transact } from './platform/db/database.ts';
-import { secretToken } from './platform/ids.ts';
-import { freshDatabase } from './testing/database.ts';
-import { given } from './testing/given.ts';
-import { enrolIn } from './testing/participants.ts';
-import { createTestApp } from './testing/test-app.ts';
-import { testCalls } from './testing/test-calls.ts';
-import { addUser } from './testing/test-world.ts';
-import { addLiveCourse } from './testing/worlds/live/live-world.ts';
+import { courseSessions } from '../db/schema/index.ts';
+import { insertSession } from '../modules/identity/sessions/sessions.repository.ts';
+import { transact } from '../platform/db/database.ts';
+import { secretToken } from '../platform/ids.ts';
+import { freshDatabase } from '../testing/database.ts';
+import { given } from '../testing/given.ts';
+import { enrolIn } from '../testing/participants.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { testCalls } from '../testing/test-calls.ts';
+import { addUser } from '../testing/test-world.ts';
+import { addLiveCourse } from '../testing/worlds/live/live-world.ts';
 
 const database = given(freshDatabase);
 const app = given(() => createTestApp(database.db));

@@ -1,0 +1,39 @@
+import type { Pseudonym } from '#domain/people/pseudonym.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { Ctx } from './context.ts';
+
+/** Somebody, and the addresses that are theirs alone, in lower case. */
+export type KeptPerson = { id: string; addresses: readonly string[] };
+
+/** Somebody who is being erased, as they were known until now. */
+export type Forgotten = KeptPerson & {
+  /** What tells who they are wherever it is written: names, addresses, phones, license. The longest first. */
+  words: readonly string[];
+  /** What stands in their place from now on. */
+  pseudonym: Pseudonym;
+};
+
+/** What becomes of a column when its person is erased: its row goes, what it says goes, or it is kept and why. */
+type Fate = 'deleted' | 'cleared' | `kept: ${string}`;
+
+/** Of columns that say who of the academy did something. */
+export const DONE_BY: Fate = 'kept: says who of the academy did it, by the pseudonym';
+
+/** What one part of the academy keeps of people. */
+export type PersonKeeper = {
+  /** By `table.column`: every column that says whose something is, or how to reach somebody. */
+  columns: Readonly<Record<string, Fate>>;
+  /** Holds what may move their money until the transaction ends. */
+  hold?(db: Tx, person: KeptPerson): Promise<void>;
+  /** Why they cannot be erased yet, as a sentence for who asks; null where nothing of it stands in the way. */
+  findObstacle?(db: Tx | Db, person: KeptPerson): Promise<string | null>;
+  /** Takes away what need not be kept. The person has their pseudonym already. */
+  forget?(ctx: Ctx, person: Forgotten): Promise<void>;
+};
+
+declare module './context.ts' {
+  interface Ports {
+    /** Upstream first. */
+    personKeepers: readonly PersonKeeper[];
+  }
+}

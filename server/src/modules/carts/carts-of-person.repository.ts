@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import type { PersonKeeper } from '#server/calls/person-keeper.ts';
+import { carts, wishes } from '#server/db/schema/index.ts';
+
+export const cartsOfPerson: PersonKeeper = {
+  columns: { 'carts.user_id': 'deleted', 'cart_lines.user_id': 'deleted', 'wishes.user_id': 'deleted' },
+  forget: async ({ db }, { id }) => {
+    await db.delete(carts).where(eq(carts.userId, id));
+    await db.delete(wishes).where(eq(wishes.userId, id));
+  },
+};

@@ -1,0 +1,17 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { DONE_BY, type PersonKeeper } from '#server/calls/person-keeper.ts';
+import { enrolments } from '#server/db/schema/index.ts';
+
+export const enrolmentsOfPerson: PersonKeeper = {
+  columns: {
+    'enrolments.user_id':
+      'kept: says who took part, by the pseudonym, as long as certificates can be checked',
+    'enrolments.cancelled_by': DONE_BY,
+  },
+  forget: async ({ db }, { id, words }) => {
+    await db
+      .update(enrolments)
+      .set({ cancelReason: sql`strike(${enrolments.cancelReason}, ${sql.param([...words])}::text[])` })
+      .where(and(eq(enrolments.userId, id), isNotNull(enrolments.cancelReason)));
+  },
+};

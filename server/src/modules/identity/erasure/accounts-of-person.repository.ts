@@ -1,0 +1,94 @@
+import { and, eq, like, ne, or } from 'drizzle-orm';
+import { forgetAnswers } from '#server/calls/idempotency.repository.ts';
+import type { Forgotten, PersonKeeper } from '#server/calls/person-keeper.ts';
+import {
+  authenticators,
+  calendarFeeds,
+  emailTokens,
+  loginTickets,
+  passwordTries,
+  recoveryCodes,
+  sessions,
+  users,
+} from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { sha256 } from '#server/platform/ids.ts';
+import type { User } from '../accounts/users.repository.ts';
+
+const OF_LOGINS = [sessions, emailTokens, calendarFeeds, authenticators, recoveryCodes, loginTickets];
+
+export const accountsOfPerson: PersonKeeper = {
+  columns: {
+    'users.email': 'cleared',
+    'users.phone_number': 'cleared',
+    'users.alternative_phone': 'cleared',
+    'users.billing_email': 'cleared',
+    'users.disabled_by_id': 'cleared',
+    'sessions.user_id': 'deleted',
+    'email_tokens.user_id': 'deleted',
+    'calendar_feeds.user_id': 'deleted',
+    'authenticators.user_id': 'deleted',
+    'recovery_codes.user_id': 'deleted',
+    'login_tickets.user_id': 'deleted',
+  },
+  forget: async ({ db }, { id, addresses }) => {
+    for (const table of OF_LOGINS) await db.delete(table).where(eq(table.userId, id));
+    const tried = addresses.map((address) => like(passwordTries.subject, `%${sha256(address)}`));
+    if (tried.length > 0) await db.delete(passwordTries).where(or(...tried));
+    await forgetAnswers(db, id);
+  },
+};
+
+/** Alone in the row: nobody buys, logs in or is written down as this person until the transaction ends. */
+export const lockUserAlone = async (db: Tx, id: string): Promise<User | null> => {
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update');
+  return user ?? null;
+};
+
+/** Their own address, and that of their receipts where nobody else uses it too. */
+export const addressesOf = async (db: Tx | Db, user: User): Promise<string[]> => {
+  const billing = user.billingEmail.toLowerCase();
+  if (billing === '' || billing === user.email) return [user.email];
+  const isShared = await db.$count(
+    users,
+    and(ne(users.id, user.id), or(eq(users.email, billing), eq(users.billingEmail, user.billingEmail))),
+  );
+  return isShared > 0 ? [user.email] : [user.email, billing];
+};
+
+type Place = Pick<Forgotten, 'id' | 'pseudonym'> & { passwordHash: string; at: Date };
+
+/** The row stays, since orders and papers name it, and says nothing of the person any more. */
+export const putPseudonym = (db: Tx, { id, pseudonym, passwordHash, at }: Place) =>
+  db
+    .update(users)
+    .set({
+      ...pseudonym,
+      passwordHash,
+      role: 'learner',
+      emailVerifiedAt: null,
+      invitedAt: null,
+      title: '',
+      phoneNumber: '',
+      alternativePhone: '',
+      profession: '',
+      licenceNumber: '',
+      certificateName: '',
+      profilePhotoUrl: '',
+      address: '',
+      city: '',
+      state: '',
+      zipCode: '',
+      country: '',
+      company: '',
+      taxNumber: '',
+      purchaseOrder: '',
+      billingEmail: '',
+      zone: '',
+      disabledAt: at,
+      disabledById: null,
+      disabledReason: '',
+      erasedAt: at,
+      updatedAt: at,
+    })
+    .where(eq(users.id, id));

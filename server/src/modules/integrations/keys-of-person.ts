@@ -1,0 +1,6 @@
+import { DONE_BY, type PersonKeeper } from '#server/calls/person-keeper.ts';
+
+/** A key opens nothing once its maker is kept out. */
+export const keysOfPerson: PersonKeeper = {
+  columns: { 'api_keys.made_by_id': DONE_BY, 'api_keys.ended_by_id': DONE_BY },
+};

@@ -1,0 +1,51 @@
+import type { PersonKeeper } from './calls/person-keeper.ts';
+import { changesOfPerson } from './modules/after-sale/index.ts';
+import { attendanceOfPerson } from './modules/attendance/index.ts';
+import { auditOfPerson } from './modules/audit/index.ts';
+import { cartsOfPerson } from './modules/carts/index.ts';
+import { coursesOfPerson } from './modules/catalogue/index.ts';
+import { certificatesOfPerson } from './modules/certification/index.ts';
+import { creditsOfPerson } from './modules/credits/index.ts';
+import { enquiriesOfPerson } from './modules/enquiries/index.ts';
+import { enrolmentsOfPerson } from './modules/enrolments/index.ts';
+import { drillsOfPerson } from './modules/fire-drill/index.ts';
+import { giftsOfPerson } from './modules/gifts/index.ts';
+import { accountsOfPerson } from './modules/identity/index.ts';
+import { keysOfPerson } from './modules/integrations/index.ts';
+import { notesOfPerson } from './modules/learning/index.ts';
+import { mailsOfPerson } from './modules/notifications/index.ts';
+import { ordersOfPerson } from './modules/orders/index.ts';
+import { casesOfPerson } from './modules/payment-cases/index.ts';
+import { moneyOfPerson } from './modules/payments/index.ts';
+import { codesOfPerson } from './modules/promotions/index.ts';
+import { trialsOfPerson } from './modules/readiness/index.ts';
+import { reviewsOfPerson } from './modules/reviews/index.ts';
+import { instructorOfPerson } from './modules/teaching/index.ts';
+import { placesOfPerson } from './modules/waiting-list/index.ts';
+
+/** All that the academy keeps of people, upstream first: a column of a person that none of them has fails a test. */
+export const personKeepers = (mailbox: Parameters<typeof mailsOfPerson>[0]): readonly PersonKeeper[] => [
+  auditOfPerson,
+  accountsOfPerson,
+  coursesOfPerson,
+  instructorOfPerson,
+  codesOfPerson,
+  moneyOfPerson,
+  creditsOfPerson,
+  ordersOfPerson,
+  enrolmentsOfPerson,
+  giftsOfPerson,
+  cartsOfPerson,
+  changesOfPerson,
+  placesOfPerson,
+  casesOfPerson,
+  notesOfPerson,
+  attendanceOfPerson,
+  certificatesOfPerson,
+  reviewsOfPerson,
+  enquiriesOfPerson,
+  trialsOfPerson,
+  mailsOfPerson(mailbox),
+  keysOfPerson,
+  drillsOfPerson,
+];
