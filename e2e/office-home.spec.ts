@@ -68,7 +68,10 @@ atBothWidths(() => {
     await page.getByRole('link', { name: 'Show all orders' }).click();
     await expect(page).toHaveURL('/admin/orders');
     await page.goto('/admin');
-    await page.getByRole('link', { name: /^All \d+$/ }).last().click();
+    await page
+      .getByRole('link', { name: /^All \d+$/ })
+      .last()
+      .click();
     await expect(page).toHaveURL('/admin/learners?state=stuck');
     await inspect(page, 'learners-stuck');
   });
