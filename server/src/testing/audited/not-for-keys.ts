@@ -48,11 +48,8 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'updateUser',
     'disableUser',
     'enableUser',
-<<<<<<< HEAD
     'getUserErasure',
     'deleteUser',
-=======
->>>>>>> 44186936 (What no key opens is a list of its own)
     'endUserSessions',
     'endUserSession',
     'resetUserTwoStep',
