@@ -133,6 +133,8 @@ export default [
 
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home.tsx'),
+    route('admin/find', 'routes/admin/find.tsx'),
+    route('admin/letters', 'routes/admin/letters.tsx'),
     route('admin/payments', 'routes/admin/payments.tsx'),
     route('admin/learners', 'routes/admin/learners.tsx'),
     route('admin/orders', 'routes/admin/orders.tsx'),

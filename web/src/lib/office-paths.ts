@@ -2,6 +2,7 @@ import { managerPage } from '#contracts/courses/course-pages.ts';
 
 /** Pages of the back office that those of other nouns lead to. */
 export const DASHBOARD = '/admin';
+export const FIND = '/admin/find';
 export const NEEDS_ACTION = '/admin/actions';
 export const ORDERS = '/admin/orders';
 export const LEARNERS = '/admin/learners';
@@ -17,6 +18,7 @@ export const PAYMENT_CASES = '/admin/general-payment';
 export const PROMO_CODES = '/admin/promo-codes';
 export const CERTIFICATES = '/admin/certificates';
 export const REVIEWS = '/admin/reviews';
+export const LETTERS = '/admin/letters';
 export const USERS = '/admin/users';
 export const READY = '/admin/ready';
 export const SETTINGS = '/admin/settings';

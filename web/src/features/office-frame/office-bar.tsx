@@ -7,6 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
+import { FindButton } from './find/find-button.tsx';
 import { navEntriesFor } from './nav-entries.ts';
 import { OfficeEntries } from './office-entries.tsx';
 
@@ -63,6 +64,7 @@ function Me({ user }: { user: SessionUser }) {
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <div className="flex items-center gap-2.5">
+      {user.role !== 'instructor' && <FindButton role={user.role} />}
       <SiteLink className="max-lg:hidden" />
       <span className="max-md:sr-only">{name}</span>
       <Monogram name={name} size="sm" />

@@ -33,6 +33,7 @@ export const BROWSER_CALLS = {
   generateCourseCode: 'POST /admin-courses/inperson/api/generate-course-code',
   checkCourseCode: 'GET /admin-courses/inperson/api/check-course-code',
   findPeople: 'GET /api/admin/people',
+  findEverything: 'GET /api/admin/find',
   findCoursesToLink: 'GET /admin-courses/inperson/api/courses-to-link',
   deleteUnusedFile: 'POST /admin-courses/inperson/api/delete-cloudinary-file',
   getSlide: 'GET /api/elearning/courses/:courseId/versions/:version/slides/:slideId',
