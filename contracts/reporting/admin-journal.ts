@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { answer, endpoint } from '../endpoint.ts';
-import { instantText } from '../fields.ts';
+import { instantText, localDay } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 import { days } from './admin-report-filters.ts';
 
 /** In minor units; a debit is above zero, a credit below. */
 const line = z.object({
+  _id: z.number().int(),
   account: z.string(),
   currency: z.string(),
   amount: minorUnits,
@@ -40,10 +41,13 @@ export const listJournals = endpoint({
   query: z.strictObject({
     ...days,
     account: z.string().max(60).optional(),
-    kind: z.string().max(60).optional(),
+    /** One, or several joined by commas. */
+    kind: z.string().max(200).optional(),
     ...cursor,
   }),
   response: answer({
+    from: localDay,
+    to: localDay,
     ...page,
     sums: z.array(z.object({ currency: z.string(), debit: minorUnits, credit: minorUnits })),
   }),

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { RUN_KINDS } from '#domain/courses/course-kind.ts';
+import { NONE } from '#domain/payments/none.ts';
 import { SALE_KINDS } from '#domain/payments/sale-kind.ts';
 import { localDay, optionalText } from '../fields.ts';
-
-/** What has no course, no city, or nobody who teaches it. */
-export const NONE = 'none';
 
 /** Days of the academy, both included. */
 export const days = { from: localDay.optional(), to: localDay.optional() };

@@ -1,14 +1,20 @@
 import type { SaleKind } from '#domain/payments/sale-kind.ts';
 import { saleKindWords } from '#web/lib/payments/sale-kind-words.ts';
 import { ChoiceChips } from '#web/lists/choice-chips.tsx';
+import { COURSE_FIELDS, type CourseChoices, CourseFields } from '#web/lists/course-fields.tsx';
 import { ListForm } from '#web/lists/list-form.tsx';
+import { PeriodFields } from '#web/lists/period-fields.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { TextField } from '#web/ui/controls/text-field.tsx';
 import { type PaymentView, paymentList } from './payment-view.ts';
 
 const KINDS = Object.entries(saleKindWords).map(([value, label]) => ({ value: value as SaleKind, label }));
 
-export function PaymentFilters({ view }: { view: PaymentView }) {
+interface PaymentFiltersProps {
+  view: PaymentView;
+  choices: CourseChoices;
+}
+
+export function PaymentFilters({ view, choices }: PaymentFiltersProps) {
   return (
     <div className="grid gap-3 border-b border-hairline px-5 py-3.5">
       <ChoiceChips
@@ -19,15 +25,15 @@ export function PaymentFilters({ view }: { view: PaymentView }) {
         to={(kind) => paymentList.changed(view, { kind })}
       />
       <ListForm
-        key={`${view.from} ${view.to}`}
+        key={paymentList.to(view)}
         list={paymentList}
         view={view}
-        fields={['from', 'to']}
+        fields={['from', 'to', ...COURSE_FIELDS]}
         className="flex flex-wrap items-end gap-3"
       >
-        <TextField name="from" label="From" type="date" defaultValue={view.from} />
-        <TextField name="to" label="To" type="date" defaultValue={view.to} />
-        <Button type="submit">Show these days</Button>
+        <PeriodFields from={view.from} to={view.to} />
+        <CourseFields view={view} choices={choices} />
+        <Button type="submit">Show these</Button>
       </ListForm>
     </div>
   );

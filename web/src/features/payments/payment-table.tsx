@@ -23,6 +23,7 @@ export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
         <ColumnHeader>Order or case</ColumnHeader>
         <ColumnHeader>Payer</ColumnHeader>
         <ColumnHeader>For</ColumnHeader>
+        <ColumnHeader>Course</ColumnHeader>
         <ColumnHeader>When</ColumnHeader>
         <ColumnHeader>Money</ColumnHeader>
         <ColumnHeader numeric>Euro</ColumnHeader>
@@ -36,7 +37,7 @@ export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
   );
 }
 
-function PaymentRow({ payment: { at, kind, move, eur, sale, payer } }: { payment: Payment }) {
+function PaymentRow({ payment: { at, kind, course, move, eur, sale, payer } }: { payment: Payment }) {
   return (
     <TableRow onKeyDown={moveBetweenRows} className="max-md:px-5">
       <RowHeader className="whitespace-nowrap">
@@ -53,6 +54,9 @@ function PaymentRow({ payment: { at, kind, move, eur, sale, payer } }: { payment
       </Cell>
       <Cell label="For" className="whitespace-nowrap">
         {saleKindWords[kind]}
+      </Cell>
+      <Cell label="Course" className={course ? 'num' : 'max-md:hidden'}>
+        {course?.code ?? '–'}
       </Cell>
       <Cell label="When" className="num whitespace-nowrap">
         {officeMoment(at)}

@@ -8,7 +8,7 @@ export const moveWords: Readonly<Record<Payment['move'], string>> = {
 
 /** What the figures count, and what they leave out. */
 export const BASIS =
-  'In euro, each at the rate that its order or case was agreed at; days are those of Dubai. What an order of several kinds is paid stands in a row for each, shared by the prices of its courses. Credit notes, money that no order could take, and what a gateway or a bank keeps are not among them.';
+  'In euro, each at the rate that its order or case was agreed at; days are those of Dubai. What an order of several courses is paid stands in a row for each, shared by their prices. Credit notes, money that no order could take, and what a gateway or a bank keeps are not among them.';
 
 export const noPayments = {
   unmatched: {

@@ -4,9 +4,16 @@ import { PAYMENTS } from '#web/lib/office-paths.ts';
 interface Asked {
   from: string;
   to: string;
-  kind?: SaleKind;
+  kind?: SaleKind | '';
+  /** By its code, as of the others `none` is what has none. */
+  course?: string;
+  city?: string;
+  instructor?: string;
 }
 
 /** The rows that a figure of money counts. */
-export const paymentsPath = ({ from, to, kind }: Asked): string =>
-  `${PAYMENTS}?${new URLSearchParams({ from, to, ...(kind && { kind }) })}`;
+export function paymentsPath({ from, to, kind, course, city, instructor }: Asked): string {
+  const asked = Object.entries({ from, to, kind, course, city, instructor });
+  const said = asked.flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `${PAYMENTS}?${new URLSearchParams(said)}`;
+}

@@ -18,16 +18,19 @@ import { ListBoundary } from './list-boundary.tsx';
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
   const view = paymentList.readFrom(args.request);
-  const answer = await personalApi(args).call('listPayments', paymentList.asked(view));
-  const { payments, total, nextCursor } = requireAnswer(answer);
-  return { view, payments, total, nextCursor };
+  const api = personalApi(args);
+  const { choices } = requireAnswer(await api.call('getReportChoices', {}));
+  const { payments, total, nextCursor } = requireAnswer(
+    await api.call('listPayments', paymentList.asked(view)),
+  );
+  return { view, choices, payments, total, nextCursor };
 };
 
 export const meta: Route.MetaFunction = () =>
   officeMeta('Payments', 'What came in and what went back, newest first.');
 
 export default function AdminPayments({ loaderData }: Route.ComponentProps) {
-  const { view, payments, total, nextCursor } = loaderData;
+  const { view, choices, payments, total, nextCursor } = loaderData;
   return (
     <>
       <PageHeader
@@ -44,7 +47,7 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
         }
       />
       <Sheet flush>
-        <PaymentFilters view={view} />
+        <PaymentFilters view={view} choices={choices} />
         <div className="grid gap-1.5 border-b border-hairline px-5 py-3.5">
           <p className="num">
             <strong>{signedText('EUR', total.eur)}</strong> less refunds, in{' '}

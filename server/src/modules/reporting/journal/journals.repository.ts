@@ -5,7 +5,11 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ACADEMY_ZONE } from '#server/platform/time.ts';
 import type { Period } from '../reports/report-period.ts';
 
-export type JournalFilter = Period & { account?: string | undefined; kind?: string | undefined };
+export type JournalFilter = Period & {
+  account?: string | undefined;
+  /** None is of whichever. */
+  kinds: readonly string[];
+};
 
 export type StoredJournal = {
   id: string;
@@ -16,12 +20,20 @@ export type StoredJournal = {
   caseId: string | null;
   caseNumber: string | null;
   source: string | null;
-  lines: JournalLine[];
+  lines: (JournalLine & { _id: number })[];
 };
 
 const within = ({ from, to }: Period): SQL => sql`
   journal.at >= ${from}::date::timestamp at time zone ${ACADEMY_ZONE}
   and journal.at < (${to}::date + 1)::timestamp at time zone ${ACADEMY_ZONE}`;
+
+const isOfKinds = (column: SQL, kinds: readonly string[]): SQL =>
+  kinds.length > 0
+    ? sql`and ${column} in (${sql.join(
+        kinds.map((kind) => sql`${kind}`),
+        sql`, `,
+      )})`
+    : sql``;
 
 const ORDERS = {
   'newest-first': { after: sql`<`, order: sql`journal.at desc, journal.id desc` },
@@ -31,14 +43,14 @@ const ORDERS = {
 /** With all their lines in the order in which they were written, and what they are of. */
 export const pageJournals = async (
   db: Tx | Db,
-  { account, kind, ...period }: JournalFilter,
+  { account, kinds, ...period }: JournalFilter,
   { before: cursor, limit, ...page }: Page & { order: keyof typeof ORDERS },
 ): Promise<StoredJournal[]> => {
   const { after, order } = ORDERS[page.order];
   const { rows } = await db.execute<StoredJournal>(sql`
     with journal as (
       select * from journals journal where ${within(period)}
-      ${kind ? sql`and journal.kind = ${kind}` : sql``}
+      ${isOfKinds(sql`journal.kind`, kinds)}
       ${account ? sql`and exists (select from journal_lines line where line.journal_id = journal.id and line.account = ${account})` : sql``}
       ${cursor ? sql`and (journal.at, journal.id) ${after} (select one.at, one.id from journals one where one.id = ${cursor})` : sql``}
       order by ${order} limit ${limit}
@@ -47,7 +59,7 @@ export const pageJournals = async (
       asked.id as "caseId", asked.number as "caseNumber", entry.source, lines.lines
     from journal cross join lateral (
       select min(line.id)::float8 as number, json_agg(json_build_object(
-        'account', line.account, 'currency', line.currency, 'amount', line.amount) order by line.id) as lines
+        '_id', line.id, 'account', line.account, 'currency', line.currency, 'amount', line.amount) order by line.id) as lines
       from journal_lines line where line.journal_id = journal.id) lines
     left join line_changes change on journal.owner_kind = 'line-change' and change.id = journal.owner_id
     left join credit_notes note on journal.owner_kind = 'credit-note' and note.id = journal.owner_id
@@ -64,12 +76,12 @@ export type CurrencySums = { currency: string; debit: number; credit: number };
 /** Of all lines that the filter names, in minor units, by currency. */
 export const sumLines = async (
   db: Tx | Db,
-  { from, to, account, kind }: JournalFilter,
+  { from, to, account, kinds }: JournalFilter,
 ): Promise<CurrencySums[]> => {
   const { rows } = await db.execute<CurrencySums>(sql`
     select currency, sum(debit)::float8 as debit, sum(credit)::float8 as credit
     from ledger_days where day between ${from}::date and ${to}::date
-    ${account ? sql`and account = ${account}` : sql``} ${kind ? sql`and kind = ${kind}` : sql``}
+    ${account ? sql`and account = ${account}` : sql``} ${isOfKinds(sql`kind`, kinds)}
     group by 1 order by 1`);
   return rows;
 };

@@ -6,15 +6,17 @@ import { periodOf } from '../reports/report-period.ts';
 import { pageJournals, sumLines } from './journals.repository.ts';
 import { presentJournal } from './present-journal.ts';
 
-const SIZE = 50;
+const SIZE = 25;
 
 /** A page of journals, and the sums of all lines that the filter names. */
 export const listJournals = async (
   { db, now }: Ctx,
   { from, to, cursor, account, kind }: InputOf<typeof call>,
 ) => {
-  const filter = { ...periodOf(now, { from, to }), account, kind };
+  const kinds = kind ? kind.split(',') : [];
+  const period = periodOf(now, { from, to });
+  const filter = { ...period, account, kinds };
   const page = { ...toPage(cursor, SIZE), order: 'newest-first' } as const;
   const { rows, nextCursor } = cutPage(await pageJournals(db, filter, page), SIZE, ({ id }) => id);
-  return { journals: rows.map(presentJournal), sums: await sumLines(db, filter), nextCursor };
+  return { ...period, journals: rows.map(presentJournal), sums: await sumLines(db, filter), nextCursor };
 };

@@ -1,21 +1,24 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { getReceivablesReport as call } from '#contracts/reporting/admin-reports.ts';
-import { addMonths, localDate } from '#domain/time/local-date.ts';
+import { localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { makeReport } from './make-report.ts';
 import { listReceivables } from './receivables.repository.ts';
 
-/** Debts are told whole unless days are named: what fell due five years ago, and what is due in five. */
-const YEARS_AROUND = 5;
+/** Days that every debt falls due within. */
+const EVER = { from: localDate('1970-01-01'), to: localDate('9999-12-31') };
 
-/** What is owed today, by the days on which it fell due or will. */
+/** What is owed today, however long ago it fell due, unless days are named. */
 export const getReceivables = (ctx: Ctx, query: InputOf<typeof call>, isWhole = false) => {
-  const today = localDate(localDateIn(ctx.now, ACADEMY_ZONE));
-  const { from = addMonths(today, -12 * YEARS_AROUND), to = addMonths(today, 12 * YEARS_AROUND - 1) } = query;
+  const today = localDateIn(ctx.now, ACADEMY_ZONE);
+  const period = {
+    from: query.from ? localDate(query.from) : EVER.from,
+    to: query.to ? localDate(query.to) : EVER.to,
+  };
   return makeReport(
     ctx,
-    { from, to, isWhole },
+    { period, isWhole },
     {
       rows: async (period) => {
         const filter = { ...query, kind: query.kind || undefined, ...period };

@@ -66,8 +66,8 @@ test('what takes too long is refused with what to do about it', async () => {
   const slow = () =>
     transact(database.db, (db) =>
       makeReport(
-        { db, now: new Date() } as never,
-        { isWhole: false },
+        { db } as never,
+        { period: {} as never, isWhole: false },
         {
           rows: async () => {
             await db.execute(sql`select set_config('statement_timeout', '20ms', true)`);

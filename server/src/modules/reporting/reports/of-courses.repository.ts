@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { NONE } from '#contracts/reporting/admin-report-filters.ts';
+import { NONE } from '#domain/payments/none.ts';
 
 /** Empty is whichever; `none` what has no such thing. */
 export type OfCourses = {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { NONE } from '#contracts/reporting/admin-report-filters.ts';
 import type { REVENUE_BY } from '#contracts/reporting/admin-reports.ts';
+import { NONE } from '#domain/payments/none.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { isMove, type MovesFilter } from '../money/payment-moves.repository.ts';
 

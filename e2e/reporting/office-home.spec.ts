@@ -1,4 +1,4 @@
-import { atBothWidths, expect, inspect, openAlive, PEOPLE, signIn, test } from './journey.ts';
+import { atBothWidths, expect, inspect, openAlive, PEOPLE, signIn, test } from '../journey.ts';
 
 atBothWidths(() => {
   test('staff see what was paid, by days and by what it was for, with its sum and as a file', async ({
@@ -21,7 +21,7 @@ atBothWidths(() => {
     expect(Math.round(Number(euro.replaceAll(',', '')) * 100)).toBe(cents);
 
     await page.getByLabel('To', { exact: true }).fill('2020-01-01');
-    await page.getByRole('button', { name: 'Show these days' }).click();
+    await page.getByRole('button', { name: 'Show these' }).click();
     await expect(page.getByText('No payment matches this filter')).toBeVisible();
     await page.getByRole('link', { name: 'Show all payments' }).click();
     await expect(sum).toHaveText(all ?? '');

@@ -1,0 +1,36 @@
+import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { AGES, getReceivablesReport } from '#contracts/reporting/admin-reports.ts';
+import { listDay } from '#web/lib/format.ts';
+import { signedText } from '#web/lib/number-text.ts';
+import { ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
+import { ReportTable } from './report-table.tsx';
+import { ageWords } from './report-words.ts';
+
+type Report = AnswerOf<typeof getReceivablesReport>['report'];
+type Row = Report['rows'][number];
+
+const pathOf = ({ sale: { of, ref } }: Row) =>
+  of === 'order' ? `${ORDERS}/${ref}` : `${PAYMENT_CASES}?case=${ref}`;
+
+const amount = (eur: number) => (eur === 0 ? '–' : signedText('EUR', eur));
+
+export const ReceivablesTable = ({ report: { rows, total } }: { report: Report }) => (
+  <ReportTable<Row, Report['total']>
+    label="Receivables"
+    rows={rows}
+    total={total}
+    keyOf={({ sale }) => sale.ref}
+    names={[
+      { title: 'Order or case', of: ({ sale }) => sale.name, to: pathOf },
+      { title: 'Payer', of: ({ payer }) => payer || '–' },
+      { title: 'Due', of: ({ dueOn }) => listDay(dueOn) },
+    ]}
+    figures={[
+      ...(Object.keys(ageWords) as (typeof AGES)[number][]).map((age) => ({
+        title: ageWords[age],
+        text: (figures: Report['total']) => amount(figures[age]),
+      })),
+      { title: 'Owed', text: ({ eur }) => signedText('EUR', eur), to: pathOf },
+    ]}
+  />
+);
