@@ -47,6 +47,7 @@ import { enquiryEndpoints } from './enquiries/enquiries.ts';
 import { findingEndpoints } from './finding/admin-find.ts';
 import { giftEndpoints } from './gifts/gifts.ts';
 import { apiKeyEndpoints } from './integrations/admin-api-keys.ts';
+import { webhookEndpoints } from './integrations/admin-webhooks.ts';
 import { adminLearnerEndpoints } from './learning/admin-learners.ts';
 import { elearningEndpoints } from './learning/elearning.ts';
 import { keptCourseEndpoints } from './learning/kept-course.ts';
@@ -124,6 +125,7 @@ export const endpoints = {
   ...progressEndpoints,
   ...settingsEndpoints,
   ...apiKeyEndpoints,
+  ...webhookEndpoints,
   ...fireDrillEndpoints,
   ...readinessEndpoints,
   ...siteEndpoints,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointOptions } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
 import { KEY_SCOPES } from './integrations/key-scopes.ts';
+import { WEBHOOK_EVENTS } from './integrations/webhook-events.ts';
 
 type Operation = Record<string, unknown>;
 
@@ -86,6 +87,32 @@ const scopeWords = [
   ...Object.entries(KEY_SCOPES).map(([scope, words]) => `- \`${scope}\`: ${words}`),
 ].join('\n');
 
+const message = (type: string, { words, data }: { words: string; data: z.ZodType }) => ({
+  post: {
+    summary: words,
+    tags: ['webhooks'],
+    requestBody: required({
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['type', 'timestamp', 'data'],
+          properties: {
+            type: { const: type },
+            timestamp: { type: 'string', format: 'date-time' },
+            data: schemaOf(data, 'output'),
+          },
+        },
+      },
+    }),
+    responses: { 200: { description: 'Taken; any status from 200 to 299 says so' } },
+  },
+});
+
+/** What addresses of others are told, as `docs/INTEGRATIONS.md` describes it. */
+const webhooks = Object.fromEntries(
+  Object.entries(WEBHOOK_EVENTS).map(([type, told]) => [type, message(type, told)]),
+);
+
 /** OpenAPI 3.1 of every call, made from the same contracts that the server validates with. */
 export const openApiDocument = (endpoints: Record<string, EndpointOptions>, serverUrl: string) => {
   const paths: Record<string, Record<string, Operation>> = {};
@@ -103,6 +130,7 @@ export const openApiDocument = (endpoints: Record<string, EndpointOptions>, serv
     },
     servers: [{ url: serverUrl }],
     paths,
+    webhooks,
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session' },

@@ -49,6 +49,8 @@ const STATES = [
   '/admin/reports?from=2020-01-01&to=2020-12-31',
   '/admin/reports/settlement?by=month',
   '/admin/reports/journal?account=tax_payable&kind=sale-recognised%2Crefund-promised',
+  '/admin/integrations/webhooks?new',
+  '/admin/integrations/webhooks/{webhook}?change',
   '/admin/users?q=nobody+is+called+so',
   '/admin/find?q=botox',
   '/admin/find?q=nothing+is+called+so',
@@ -95,6 +97,7 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{enrolment}/, PEOPLE.admin, (page) => anEnrolment(page)],
   [/{enquiry}/, PEOPLE.admin, (page) => anEnquiry(page)],
   [/{user}/, PEOPLE.admin, (page) => aUser(page)],
+  [/{webhook}/, PEOPLE.admin, (page) => aWebhook(page)],
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
   [/{announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, IN_PERSON_CALLS)],
   [/{live announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, LIVE_CALLS)],
@@ -220,6 +223,17 @@ const aUser = async (page: Page) => {
   const { users } = (await answer.json()) as { users: { _id: string }[] };
   expect(users, 'the demo world has people').not.toEqual([]);
   return users[0]?._id ?? '';
+};
+
+/** Disabled, with a test in its log, to an address that leads nowhere. */
+const aWebhook = async (page: Page) => {
+  const data = { url: 'https://203.0.113.7/hook', events: ['order.confirmed', 'certificate.issued'] };
+  const answer = await page.request.post('/api/admin/webhooks', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { webhook } = (await answer.json()) as { webhook: { _id: string } };
+  await page.request.post(`/api/admin/webhooks/${webhook._id}/test`);
+  await page.request.post(`/api/admin/webhooks/${webhook._id}/disable`);
+  return webhook._id;
 };
 
 /** A run of the demo world with people on it, so that everything can be asked of it. */

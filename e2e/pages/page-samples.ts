@@ -33,6 +33,7 @@ export const SAMPLES: Record<string, string> = {
   '/admin/orders/:reference/lines/:lineId/pass-on': '/admin/orders/{line}/pass-on',
   '/admin/orders/:reference': '/admin/orders/{order}',
   '/admin/users/:id': '/admin/users/{user}',
+  '/admin/integrations/webhooks/:id': '/admin/integrations/webhooks/{webhook}',
   '/admin/enquiries/:enquiryId': '/admin/enquiries/{enquiry}',
   '/admin/courses/in-person/:courseId/roster':
     '/admin/courses/in-person/botox-professional-training-dubai-clinic/roster',

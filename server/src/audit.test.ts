@@ -115,7 +115,7 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     db: () => database.db,
     within: (step) => calls.ctx(step, admin),
   }),
-  ...auditedIntegrations((name, input) => act(name, input)),
+  ...auditedIntegrations(act, () => database.db),
   ...auditedPeople((name, input) => act(name, input), { db: () => database.db, password: PASSWORD }),
   ...auditedRecordings(
     (name, input) => act(name, input),

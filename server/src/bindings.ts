@@ -27,6 +27,7 @@ import { giftBindings } from './modules/gifts/gifts.routes.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { safetyBindings } from './modules/identity/safety/safety.routes.ts';
 import { integrationBindings } from './modules/integrations/integrations.routes.ts';
+import { webhookBindings } from './modules/integrations/webhooks/webhooks.routes.ts';
 import { learningBindings } from './modules/learning/learning.routes.ts';
 import { noteBindings } from './modules/learning/notes/notes.routes.ts';
 import { liveBindings } from './modules/live/live.routes.ts';
@@ -102,5 +103,6 @@ export const bindings = [
   ...findingBindings,
   ...reportingBindings,
   ...integrationBindings,
+  ...webhookBindings,
   ...fireDrillBindings,
 ];

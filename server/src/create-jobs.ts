@@ -23,6 +23,7 @@ import { giftJobs } from './modules/gifts/gifts.jobs.ts';
 import { giftEvents } from './modules/gifts/index.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityEvents } from './modules/identity/index.ts';
+import { integrationJobs } from './modules/integrations/integrations.jobs.ts';
 import { learningEvents } from './modules/learning/index.ts';
 import { learningJobs } from './modules/learning/learning.jobs.ts';
 import { liveEvents } from './modules/live/index.ts';
@@ -93,6 +94,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...readinessJobs(jobDeps),
     ...notificationJobs(jobDeps),
     ...searchJobs(jobDeps),
+    ...integrationJobs(jobDeps),
     ...operationsJobs(jobDeps),
     ...fireDrillJobs(jobDeps),
   ];

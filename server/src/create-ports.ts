@@ -12,6 +12,7 @@ import { enquiriesOfCourse } from './modules/enquiries/index.ts';
 import { courseKinds, mayReadCourseFile } from './modules/enrolments/index.ts';
 import { giftInviter } from './modules/gifts/index.ts';
 import { createKnownDevices, findShownPhotos } from './modules/identity/index.ts';
+import { createWebhookLine } from './modules/integrations/index.ts';
 import { filesOfVersions, mayHearRecording, showElearningCourse } from './modules/learning/index.ts';
 import { createJoinLinks, findRecorded } from './modules/live/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
@@ -45,6 +46,15 @@ type Facts = {
   legalPages: Ports['legalPages'];
   demoAccounts: Ports['demoAccounts'];
   fireDrill: Ports['fireDrill'];
+};
+
+/** What is the same wherever an academy runs. */
+const ofModules = {
+  receipts,
+  certificatesOfPlaces,
+  courseKinds,
+  waitingList,
+  webhookLine: createWebhookLine(),
 };
 
 /** What modules downstream have of courses. */
@@ -82,10 +92,7 @@ export const createPorts = ({
     demoAccounts: config.demo && !config.DEMO_PUBLIC ? demoAccounts : [],
     jobs: { enqueue: (db, { command }, ...work) => queue.enqueue(db, command, ...work) },
     events: { announce: (db, { event }, payloads) => queue.announce(db, event, payloads) },
-    receipts,
-    certificatesOfPlaces,
-    courseKinds,
-    waitingList,
+    ...ofModules,
     obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),
     ...ofCourses,
     courseCounts: createCourseCounts(catalogueVersion),

@@ -186,6 +186,8 @@ export default [
     route('admin/users', 'routes/admin/users.tsx'),
     route('admin/users/:id', 'routes/admin/user.tsx'),
     route('admin/integrations', 'routes/admin/integrations/keys.tsx'),
+    route('admin/integrations/webhooks', 'routes/admin/integrations/webhooks.tsx'),
+    route('admin/integrations/webhooks/:id', 'routes/admin/integrations/webhook.tsx'),
     route('admin/ready', 'routes/admin/ready.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/fire-drill', 'routes/admin/fire-drill.tsx'),

@@ -39,17 +39,18 @@ export type JobDeps = {
 
 /**
  * What is done later, at least once: work must be idempotent. `everySeconds` makes it recurring, on one process at a
- * time; otherwise it waits to be enqueued, or for the event that it `hears`.
+ * time; otherwise it waits to be enqueued, or for the events that it `hears`.
  */
 export type Job = {
   name: string;
+  /** `data` has the id of the job as `jobId` too, and the name of what it hears as `eventName`. */
   work(data: Payload): Promise<void>;
   /** Does at once what `work` does to each of several that wait together. Where it fails they are worked one by one. */
   workAll?(all: readonly Payload[]): Promise<void>;
   everySeconds?: number;
   /** How long it may take before it counts as failed, where the usual quarter of an hour is too short. */
   longestSeconds?: number;
-  hears?: string;
+  hears?: string | readonly string[];
 };
 
 export const declareCommand = <S extends Shape>(command: string, shape: S) => ({

@@ -13,6 +13,7 @@ import { createFeedLinks } from '#server/modules/discovery/index.ts';
 import { receipts } from '#server/modules/documents/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
 import { giftInviter } from '#server/modules/gifts/index.ts';
+import { createWebhookLine } from '#server/modules/integrations/index.ts';
 import { showElearningCourse } from '#server/modules/learning/index.ts';
 import { createJoinLinks } from '#server/modules/live/index.ts';
 import { waitingList } from '#server/modules/waiting-list/index.ts';
@@ -57,6 +58,7 @@ export const SET_UP = {
   termsVersion: '2026-01',
   demoAccounts: [],
   legalPages: { pages: ['/terms'], samples: [] },
+  webhookLine: createWebhookLine(),
   backupState: async () => ({ lastBackup: null, lastRestoreDrill: null }),
   personKeepers: personKeepers({ forget: async () => {} }),
 };

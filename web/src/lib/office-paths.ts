@@ -25,4 +25,5 @@ export const USERS = '/admin/users';
 export const READY = '/admin/ready';
 export const SETTINGS = '/admin/settings';
 export const INTEGRATIONS = '/admin/integrations';
+export const WEBHOOKS = '/admin/integrations/webhooks';
 export const FIRE_DRILL = '/admin/fire-drill';

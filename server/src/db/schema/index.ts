@@ -23,6 +23,7 @@ export * from './notifications.ts';
 export * from './operations.ts';
 export * from './orders.ts';
 export * from './outside/api-keys.ts';
+export * from './outside/webhooks.ts';
 export * from './payment-cases.ts';
 export * from './payments.ts';
 export * from './promotions.ts';

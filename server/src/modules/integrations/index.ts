@@ -1,3 +1,4 @@
 export { bearerFrom } from './keys/bearer.ts';
 export { identifyKey } from './keys/identify-key.ts';
 export { keysOfPerson } from './keys-of-person.ts';
+export { createWebhookLine } from './webhooks/webhook-line.ts';

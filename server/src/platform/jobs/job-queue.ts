@@ -8,11 +8,15 @@ type Data = Record<string, string>;
 
 export type QueuedJob = {
   name: string;
+  /**
+   * Beside its data it is given its own id as `jobId`, which is the same however often it is tried, and of what it hears the
+   * name as `eventName`.
+   */
   work(data: Data): Promise<void>;
   workAll?(all: readonly Data[]): Promise<void>;
   everySeconds?: number;
   longestSeconds?: number;
-  hears?: string;
+  hears?: string | readonly string[];
 };
 
 type Queued = JobWithMetadata<Data>;
@@ -93,7 +97,8 @@ export class JobQueue {
   }
 
   async #insertForAll(db: BossDb, event: string, jobs: { data: object }[]): Promise<void> {
-    for (const queue of this.#subscribersTo(event)) await this.#boss.insert(queue, jobs, { db });
+    const told = jobs.map(({ data }) => ({ data: { ...data, eventName: event } }));
+    for (const queue of this.#subscribersTo(event)) await this.#boss.insert(queue, told, { db });
   }
 
   #subscribersTo(event: string): readonly string[] {
@@ -145,7 +150,7 @@ export class JobQueue {
   async #workAll(job: QueuedJob, batch: Queued[]): Promise<boolean> {
     if (!job.workAll || batch.length === 1) return false;
     try {
-      await job.workAll(batch.map(({ data }) => data));
+      await job.workAll(batch.map(({ id, data }) => ({ ...data, jobId: id })));
       return true;
     } catch (error) {
       this.#log.warn({ err: error, job: job.name, jobs: batch.length }, 'jobs failed together');
@@ -154,9 +159,9 @@ export class JobQueue {
   }
 
   async #workOne(job: QueuedJob, { id, sourceName, data }: Queued): Promise<JobResult> {
-    const origin = { jobId: id, jobName: sourceName ?? '' };
+    const origin = job.name === DEAD_LETTERS && { jobName: sourceName ?? '' };
     try {
-      await job.work(job.name === DEAD_LETTERS ? { ...data, ...origin } : data);
+      await job.work({ ...data, jobId: id, ...origin });
       return { id, status: 'completed' };
     } catch (error) {
       this.#log.warn({ err: error, job: job.name, jobId: id }, 'a job failed');

@@ -1,4 +1,4 @@
-type Subscriber = { name: string; hears?: string };
+type Subscriber = { name: string; hears?: string | readonly string[] };
 
 /**
  * The queues in which each event is heard. What nobody declares is never announced, and what nobody hears need not be:
@@ -10,10 +10,11 @@ export const subscribersOf = (
 ): ReadonlyMap<string, readonly string[]> => {
   const queues = new Map<string, string[]>(events.map((event) => [event, []]));
   for (const { name, hears } of jobs) {
-    if (hears === undefined) continue;
-    const heard = queues.get(hears);
-    if (!heard) throw new Error(`${name} waits for the event ${hears}, which nobody declares.`);
-    heard.push(name);
+    for (const event of hears === undefined ? [] : [hears].flat()) {
+      const heard = queues.get(event);
+      if (!heard) throw new Error(`${name} waits for the event ${event}, which nobody declares.`);
+      heard.push(name);
+    }
   }
   for (const [event, heard] of queues)
     if (heard.length === 0) throw new Error(`The event ${event} is declared, but nobody hears it.`);

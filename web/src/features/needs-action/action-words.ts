@@ -21,6 +21,7 @@ const kindWords: Readonly<Record<string, string>> = {
   'gateway-unexplained': 'Money that no order explains',
   'attempt-unknown': 'Payment without an answer',
   'unknown-reference': 'Payment that is not ours',
+  'webhook-disabled': 'Webhook disabled',
   'mail-failed': 'Mail not sent',
   'dead-letter': 'Work given up',
   'backup-failed': 'Backup failed',

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { IntegrationsHead } from '#web/features/integrations/integrations-head.tsx';
 import { KeyForm } from '#web/features/integrations/key-form.tsx';
 import { KeyTable } from '#web/features/integrations/key-table.tsx';
 import { keyList } from '#web/features/integrations/key-view.ts';
@@ -8,9 +9,9 @@ import { FailureNotice } from '#web/forms/form.tsx';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, failureOfAct, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
+import { INTEGRATIONS } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -46,9 +47,8 @@ export default function ApiKeys({ loaderData: { keys, view }, actionData }: Rout
   const isOpen = view.new && !made;
   return (
     <>
-      <PageHeader
-        size="2xl"
-        title="Integrations"
+      <IntegrationsHead
+        current={INTEGRATIONS}
         lead={
           <>
             Other programs make the calls of the <TextLink to="/api/docs">reference</TextLink> with a key.

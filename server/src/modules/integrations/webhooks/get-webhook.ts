@@ -1,0 +1,17 @@
+import type { ReadCtx } from '#server/calls/context.ts';
+import { cutPage, toPage } from '#server/calls/page.ts';
+import { listDeliveries } from './deliveries.repository.ts';
+import { requireWebhook } from './require-webhook.ts';
+import { presentDelivery, presentWebhook } from './webhooks.present.ts';
+
+const SIZE = 25;
+
+export const getWebhook = async (
+  { db, now }: ReadCtx,
+  { id, cursor }: { id: string; cursor?: string | undefined },
+) => {
+  const webhook = presentWebhook(await requireWebhook(db, id), now);
+  const found = await listDeliveries(db, id, toPage(cursor, SIZE));
+  const { rows, nextCursor } = cutPage(found, SIZE, (delivery) => delivery.id);
+  return { webhook, deliveries: rows.map(presentDelivery), nextCursor };
+};

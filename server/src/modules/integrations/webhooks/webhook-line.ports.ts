@@ -1,0 +1,17 @@
+/** `status` is null where nobody answered; `problem` is '' where somebody has. `body` is the first kilobyte. */
+export type Sent = { status: number | null; problem: string; body: string };
+export type Letter = { url: string; headers: Record<string, string>; body: string };
+
+/** The way out to addresses of others. */
+export type WebhookLine = {
+  /** Never throws, and follows no redirect. */
+  post(letter: Letter): Promise<Sent>;
+  /** Why nothing would be sent there, in words; null where it would. */
+  whyClosed(url: string): Promise<string | null>;
+};
+
+declare module '#server/calls/context.ts' {
+  interface Ports {
+    webhookLine: WebhookLine;
+  }
+}
