@@ -69,6 +69,7 @@ import { orderEndpoints } from './orders/orders.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints } from './payment-cases/payment-links.ts';
 import { peopleEndpoints } from './people/admin-people.ts';
+import { timelineEndpoints } from './people/person-timeline.ts';
 import { journalEndpoints } from './reporting/admin-journal.ts';
 import { reportingEndpoints } from './reporting/admin-payments.ts';
 import { reportEndpoints } from './reporting/admin-reports.ts';
@@ -131,6 +132,7 @@ export const endpoints = {
   ...siteEndpoints,
   ...enquiryEndpoints,
   ...peopleEndpoints,
+  ...timelineEndpoints,
   ...findingEndpoints,
   ...letterEndpoints,
   ...adminEnquiryEndpoints,

@@ -1,5 +1,6 @@
 import type { UserDetail } from '#contracts/people/admin-people.ts';
 import { peopleEndpoints as calls } from '#contracts/people/admin-people.ts';
+import { timelineEndpoints } from '#contracts/people/person-timeline.ts';
 import { type Binding, on, onOuter, onRead } from '#server/calls/binding.ts';
 import { changePerson } from './change-person.ts';
 import { disablePerson } from './disable-person.ts';
@@ -8,6 +9,7 @@ import { endSession, endSessions } from './end-sessions.ts';
 import { erasePerson } from './erase-person.ts';
 import { getErasure } from './find-obstacles.ts';
 import { getPerson } from './get-person.ts';
+import { getTimeline } from './get-timeline.ts';
 import { invitePerson } from './invite-person.ts';
 import { listPeople } from './list-people.ts';
 import { resetPersonsTwoStep } from './reset-persons-two-step.ts';
@@ -18,6 +20,7 @@ const told = async (message: string, user: Promise<UserDetail>) => ({ message, u
 export const peopleBindings: Binding[] = [
   onRead(calls.listUsers, listPeople),
   onRead(calls.getUser, async (ctx, { id }) => ({ user: await getPerson(ctx, id) })),
+  onRead(timelineEndpoints.getUserTimeline, getTimeline),
   // Those that ask for a password compare it outside their transaction: no connection waits for it.
   onOuter(calls.inviteUser, (ctx, input) => told('The invitation is on its way.', invitePerson(ctx, input))),
   onOuter(calls.updateUser, (ctx, input) => told('The changes are saved.', changePerson(ctx, input))),

@@ -171,6 +171,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'disableUser',
     'enableUser',
     'getUserErasure',
+    'getUserTimeline',
     'deleteUser',
     'endUserSessions',
     'endUserSession',

@@ -49,6 +49,7 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'disableUser',
     'enableUser',
     'getUserErasure',
+    'getUserTimeline',
     'deleteUser',
     'endUserSessions',
     'endUserSession',

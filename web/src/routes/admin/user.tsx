@@ -11,6 +11,8 @@ import { EditForm } from '#web/features/people/person/edit-form.tsx';
 import { Erased, EraseForm } from '#web/features/people/person/erase-form.tsx';
 import { findPersonAct, performPersonAct, personActs } from '#web/features/people/person/person-acts.ts';
 import { PersonHead } from '#web/features/people/person/person-head.tsx';
+import { PersonTimeline } from '#web/features/people/person/person-timeline.tsx';
+import { timelineOf } from '#web/features/people/person/timeline-view.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, failureOfAct, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
@@ -24,9 +26,13 @@ export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args, ['admin']);
   const api = personalApi(args);
   const { id } = args.params;
+  const list = timelineOf(id);
+  const view = list.readFrom(args.request);
   const { user } = requireAnswer(await api.call('getUser', { id }));
   const { obstacles } = requireAnswer(await api.call('getUserErasure', { id }));
-  return { user, obstacles, done: findPersonAct(new URL(args.request.url).searchParams.get('done')) };
+  const timeline = requireAnswer(await api.call('getUserTimeline', { id, ...list.asked(view) }));
+  const done = findPersonAct(new URL(args.request.url).searchParams.get('done'));
+  return { user, obstacles, view, timeline, done };
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -45,7 +51,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   );
 
 export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, obstacles, done } = loaderData;
+  const { user, obstacles, view, timeline, done } = loaderData;
+  const happened = <PersonTimeline list={timelineOf(user._id)} view={view} {...timeline} />;
   const saveFailure = failureOf(actionData, 'save');
   return (
     <>
@@ -69,10 +76,16 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
           </Notice>
         )}
         {user.erasedAt ? (
-          <Erased at={user.erasedAt} />
+          <>
+            <Erased at={user.erasedAt} />
+            {happened}
+          </>
         ) : (
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-            <EditForm key={user.updatedAt} person={user} failure={saveFailure} />
+            <div className="grid min-w-0 gap-4">
+              {happened}
+              <EditForm key={user.updatedAt} person={user} failure={saveFailure} />
+            </div>
             <div className="grid min-w-0 gap-4">
               <Sessions person={user} failure={failureOfAct(actionData, ['end', 'end-all'])} />
               <TwoStepForm person={user} failure={failureOf(actionData, 'reset-two-step')} />
