@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts/accounts.ts';
 import { calendarFeedEndpoints } from './accounts/calendar-feed.ts';
+import { passkeyEndpoints } from './accounts/passkeys.ts';
 import { profileEndpoints } from './accounts/profile.ts';
 import { safetyEndpoints } from './accounts/safety.ts';
 import { adminLineEndpoints } from './after-sale/admin-lines.ts';
@@ -90,6 +91,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...profileEndpoints,
   ...safetyEndpoints,
+  ...passkeyEndpoints,
   ...calendarFeedEndpoints,
   ...courseEndpoints,
   ...liveCourseEndpoints,

@@ -12,6 +12,12 @@ const recoveryCodes = answer({
   recoveryCodes: z.array(z.string()),
 });
 
+/** For what adds a way to log in: the password and, where two-step login is on, a code of the app or one to recover with. */
+export const ownSteps = z.strictObject({
+  password: triedPassword,
+  code: typedCode.or(z.literal('')).default(''),
+});
+
 /** A login that can still be used. */
 const ownSession = z.object({
   _id: z.string(),
@@ -22,6 +28,14 @@ const ownSession = z.object({
   lastSeenAt: instantText,
   /** The session that asks. */
   isThis: z.boolean(),
+});
+
+const ownPasskey = z.object({
+  _id: z.string(),
+  /** As its owner calls it. */
+  name: z.string(),
+  createdAt: instantText,
+  lastUsedAt: instantText.nullable(),
 });
 
 /** Each try costs the password's arithmetic or a guess at a code. */
@@ -41,6 +55,7 @@ export const getSafety = endpoint({
       .nullable(),
     /** Whether the academy asks this person for it: then it cannot be switched off. */
     isRequired: z.boolean(),
+    passkeys: z.array(ownPasskey),
     /** Newest first. */
     sessions: z.array(ownSession),
   }),
@@ -52,11 +67,7 @@ export const beginAuthenticator = endpoint({
   method: 'POST',
   path: '/api/profile/authenticator',
   access: 'signed-in',
-  body: z.strictObject({
-    password: triedPassword,
-    /** Where two-step login is on: a code of the app of before, or one to recover with. */
-    code: typedCode.or(z.literal('')).default(''),
-  }),
+  body: ownSteps,
   response: answer({
     /** Base32, to be typed where nothing can be scanned. */
     secret: z.string(),

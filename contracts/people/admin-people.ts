@@ -76,6 +76,8 @@ const userDetail = userSummary.extend({
   disabled: z.object({ at: instantText, by: z.string(), reason: z.string() }).nullable(),
   /** Since when their logins have a second step; null where they have none. */
   twoStepSince: instantText.nullable(),
+  /** How many they can log in with. */
+  passkeys: z.number().int(),
   /** Newest first. */
   sessions: z.array(session),
   /** Why neither role nor account can be taken from them by who asks; null where they can. */
@@ -234,7 +236,7 @@ const endUserSession = endpoint({
 
 const resetUserTwoStep = endpoint({
   summary:
-    'Switch two-step login off for a person who has lost what they log in with: their sessions end, and they are told by letter',
+    'Switch two-step login off for a person who has lost what they log in with: their passkeys go, their sessions end, and they are told by letter',
   method: 'POST',
   path: `${PATH}/:id/reset-two-step`,
   access: 'admin',

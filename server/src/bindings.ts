@@ -25,6 +25,7 @@ import { findingBindings } from './modules/finding/finding.routes.ts';
 import { fireDrillBindings } from './modules/fire-drill/fire-drill.routes.ts';
 import { giftBindings } from './modules/gifts/gifts.routes.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
+import { passkeyBindings } from './modules/identity/passkeys/passkeys.routes.ts';
 import { safetyBindings } from './modules/identity/safety/safety.routes.ts';
 import { integrationBindings } from './modules/integrations/integrations.routes.ts';
 import { webhookBindings } from './modules/integrations/webhooks/webhooks.routes.ts';
@@ -55,6 +56,7 @@ import { waitingListBindings } from './modules/waiting-list/waiting-list.routes.
 export const bindings = [
   ...identityBindings,
   ...safetyBindings,
+  ...passkeyBindings,
   ...settingsBindings,
   ...catalogueBindings,
   ...adminCourseListBindings,

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -46,3 +46,33 @@ export const loginTickets = pgTable(
   },
   (t) => [uniqueIndex('login_tickets_token_hash_key').on(t.tokenHash)],
 );
+
+/** A key pair of a person's device or password manager, of which we have the public half. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: userId(),
+    /** As the browser names it, in base64url. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, where its device counts; one that goes back has been copied. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [
+    uniqueIndex('passkeys_credential_id_key').on(t.credentialId),
+    index('passkeys_user_id_idx').on(t.userId),
+  ],
+);
+
+/** What a device is to sign, once: to register a passkey of this person or, where there is none, to log in. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  /** SHA-256 of 256 random bits. */
+  challengeHash: text('challenge_hash').primaryKey(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: instant('expires_at').notNull(),
+});

@@ -22,5 +22,7 @@ export const identityEvents = declareEvents({
   'user.two-step-removed': { userId, at },
   /** By somebody else, for a person who has lost what they log in with. */
   'user.two-step-reset': { userId, at },
+  'user.passkey-added': { userId, at },
+  'user.passkey-removed': { userId, at },
   'user.recovery-code-used': { userId, codeId: z.uuid() },
 });

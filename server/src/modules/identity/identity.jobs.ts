@@ -1,5 +1,6 @@
 import type { Job, JobDeps } from '#server/calls/jobs.ts';
 import { deleteExpiredEmailTokens } from './accounts/email-tokens.repository.ts';
+import { deleteExpiredChallenges } from './passkeys/passkeys.repository.ts';
 import { deleteOldPasswordTries } from './passwords/password-tries.repository.ts';
 import { deleteExpiredTickets } from './safety/safety.repository.ts';
 import { deleteExpiredSessions } from './sessions/sessions.repository.ts';
@@ -16,6 +17,7 @@ export const identityJobs = ({ asSystem }: JobDeps): Job[] => [
         await deleteExpiredEmailTokens(db);
         await deleteOldPasswordTries(db);
         await deleteExpiredTickets(db);
+        await deleteExpiredChallenges(db);
       }),
   },
 ];

@@ -29,6 +29,7 @@ export {
   putPseudonym,
 } from './erasure/accounts-of-person.repository.ts';
 export { identityEvents } from './identity.events.ts';
+export { listPasskeys } from './passkeys/passkeys.repository.ts';
 export { askPasswordReset } from './passwords/ask-password-reset.ts';
 export { createKnownDevices, type KnownDevices } from './passwords/known-devices.ts';
 export { type PreparedPassword, preparePassword } from './passwords/password-hash.ts';

@@ -5,6 +5,7 @@ import {
   countAdministrators,
   findAuthenticator,
   findUser,
+  listPasskeys,
   listSessions,
   requireUser,
 } from '../identity/index.ts';
@@ -20,6 +21,7 @@ export const getPerson = async (
     sessions: await listSessions(db, id),
     ownSessionId: caller.user.sessionId,
     twoStepSince: (await findAuthenticator(db, id))?.confirmedAt ?? null,
+    passkeys: (await listPasskeys(db, id)).length,
     disabledBy: by ? `${by.firstName} ${by.lastName}`.trim() : '',
     whyKept: whyNotTakeAway({
       isOneself: id === caller.user.id,

@@ -27,6 +27,7 @@ type Around = {
   sessions: Sessions;
   ownSessionId: string;
   twoStepSince: Date | null;
+  passkeys: number;
   disabledBy: string;
   whyKept: string | null;
 };
@@ -55,6 +56,7 @@ export const presentDetail = (user: User, around: Around): UserDetail => ({
     reason: user.disabledReason,
   },
   twoStepSince: text(around.twoStepSince),
+  passkeys: around.passkeys,
   sessions: around.sessions.map(({ id, userAgent, createdAt, expiresAt, lastSeenAt }) => ({
     _id: id,
     device: deviceName(userAgent),

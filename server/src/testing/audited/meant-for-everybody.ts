@@ -10,6 +10,8 @@ export const MEANT_FOR_EVERYBODY: readonly EndpointName[] = [
   'apiLogin',
   'login',
   'finishLogin',
+  'beginPasskeyLogin',
+  'finishPasskeyLogin',
   'logout',
   'signup',
   'openAccount',

@@ -6,6 +6,7 @@ import type { Caller, Ports } from '#server/calls/context.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
 import { sessions } from '#server/db/schema/index.ts';
 import { identityBindings } from '#server/modules/identity/identity.routes.ts';
+import { passkeyBindings } from '#server/modules/identity/passkeys/passkeys.routes.ts';
 import { safetyBindings } from '#server/modules/identity/safety/safety.routes.ts';
 import { notificationJobs } from '#server/modules/notifications/notifications.jobs.ts';
 import { peopleBindings } from '#server/modules/people/people.routes.ts';
@@ -16,7 +17,13 @@ import { testCalls } from '../test-calls.ts';
 import { createPost, workerOf } from '../worlds/mail-world.ts';
 
 const STEP_MS = 30_000;
-const BINDINGS = [...identityBindings, ...safetyBindings, ...peopleBindings, ...settingsBindings];
+const BINDINGS = [
+  ...identityBindings,
+  ...safetyBindings,
+  ...passkeyBindings,
+  ...peopleBindings,
+  ...settingsBindings,
+];
 
 type Answer = Outcome['answer'] & {
   secret: string;

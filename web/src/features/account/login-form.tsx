@@ -11,17 +11,24 @@ interface LoginFormProps {
   intent?: string;
   /** The address that is probably theirs. */
   email?: string;
+  /** The page has passkeys offered beside the address. */
+  withPasskeys?: boolean;
   /** Hidden fields, such as the way back. */
   children?: ReactNode;
 }
 
-export function LoginForm({ failure, intent, email, children }: LoginFormProps) {
+export function LoginForm({ failure, intent, email, withPasskeys, children }: LoginFormProps) {
   const form = useFormIssues(failure);
   return (
     <Form intent={intent} failure={failure} preventScrollReset>
       {children}
       <FieldGrid>
-        <TextField label="Email" type="email" autoComplete="username" {...form.field('email', email)} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete={withPasskeys ? 'username webauthn' : 'username'}
+          {...form.field('email', email)}
+        />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       </FieldGrid>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

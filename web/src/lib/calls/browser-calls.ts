@@ -11,6 +11,8 @@ export const BROWSER_CALLS = {
   authCheck: 'GET /api/auth/check',
   login: 'POST /login',
   finishLogin: 'POST /api/login/code',
+  beginPasskeyLogin: 'POST /api/login/passkey/begin',
+  finishPasskeyLogin: 'POST /api/login/passkey',
   checkBadge: 'POST /api/badges/verification',
   countCart: 'GET /api/cart/count',
   previewCart: 'POST /api/cart/preview',

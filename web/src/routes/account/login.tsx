@@ -2,6 +2,7 @@ import { redirect, redirectDocument } from 'react-router';
 import { DemoAccounts } from '#web/features/account/demo-accounts.tsx';
 import { FormPage } from '#web/features/account/form-page.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
+import { PasskeyLogin } from '#web/features/account/passkey-login.tsx';
 import { NO_AUTO_LOGIN } from '#web/features/checkout/cart/guest/guest-words.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { refuse } from '#web/forms/submission.ts';
@@ -57,9 +58,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           {NO_AUTO_LOGIN}
         </Notice>
       )}
-      <LoginForm failure={actionData?.failure}>
+      <LoginForm withPasskeys failure={actionData?.failure}>
         {next && <input type="hidden" name="next" value={next} />}
       </LoginForm>
+      <PasskeyLogin next={next} />
       <DemoAccounts accounts={site?.demoAccounts ?? []} next={next} />
     </FormPage>
   );

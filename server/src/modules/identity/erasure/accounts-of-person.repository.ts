@@ -6,6 +6,8 @@ import {
   calendarFeeds,
   emailTokens,
   loginTickets,
+  passkeyChallenges,
+  passkeys,
   passwordTries,
   recoveryCodes,
   sessions,
@@ -15,7 +17,16 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import type { User } from '../accounts/users.repository.ts';
 
-const OF_LOGINS = [sessions, emailTokens, calendarFeeds, authenticators, recoveryCodes, loginTickets];
+const OF_LOGINS = [
+  sessions,
+  emailTokens,
+  calendarFeeds,
+  authenticators,
+  recoveryCodes,
+  loginTickets,
+  passkeys,
+  passkeyChallenges,
+];
 
 export const accountsOfPerson: PersonKeeper = {
   columns: {
@@ -29,6 +40,8 @@ export const accountsOfPerson: PersonKeeper = {
     'calendar_feeds.user_id': 'deleted',
     'authenticators.user_id': 'deleted',
     'recovery_codes.user_id': 'deleted',
+    'passkeys.user_id': 'deleted',
+    'passkey_challenges.user_id': 'deleted',
     'login_tickets.user_id': 'deleted',
   },
   forget: async ({ db }, { id, addresses }) => {

@@ -2,11 +2,9 @@ import type { beginAuthenticator as call } from '#contracts/accounts/safety.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
-import { requireOwnPassword } from '../passwords/require-own-password.ts';
 import { sealOwner } from './field-seal.ports.ts';
 import { authenticatorUri, newSecret } from './one-time-codes.ts';
-import { requireTwoSteps } from './require-two-steps.ts';
-import { hasTwoStep } from './required.repository.ts';
+import { requireOwnSteps } from './require-two-steps.ts';
 import { putNext, putUnconfirmed } from './safety.repository.ts';
 
 /** Begun again, it is another secret. One that is in use goes on counting until a code of the new one is confirmed. */
@@ -15,8 +13,7 @@ export const beginAuthenticator = async (
   proof: InputOf<typeof call>,
 ): Promise<{ secret: string; uri: string }> => {
   const { id: userId, email } = ctx.caller.user;
-  const isOn = await hasTwoStep(ctx.database, userId);
-  await (isOn ? requireTwoSteps(ctx, proof) : requireOwnPassword(ctx, proof.password));
+  const { isOn } = await requireOwnSteps(ctx, proof);
   const secret = newSecret();
   const sealedSecret = ctx.ports.fieldSeal.close(secret, sealOwner(userId));
   const isPut = await ctx.transact(({ db, now }) =>

@@ -2,6 +2,7 @@ import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { requireOwnPassword } from '../passwords/require-own-password.ts';
 import { checkCode } from './check-code.ts';
+import { hasTwoStep } from './required.repository.ts';
 import { findAuthenticator } from './safety.repository.ts';
 
 export type Proof = { password: string; code: string };
@@ -15,4 +16,14 @@ export const requireTwoSteps = async (
   const known = await findAuthenticator(ctx.database, ctx.caller.user.id);
   if (!known?.confirmedAt) throw new AppError('wrong-state', { message: 'Two-step login is off.' });
   if (!(await checkCode(ctx, known, code))) throw fieldError('code', 'This code is not correct');
+};
+
+/** For what adds a way to log in: as many steps as its owner logs in with. */
+export const requireOwnSteps = async (
+  ctx: OuterCtx & { caller: SignedInCaller },
+  proof: Proof,
+): Promise<{ isOn: boolean }> => {
+  const isOn = await hasTwoStep(ctx.database, ctx.caller.user.id);
+  await (isOn ? requireTwoSteps(ctx, proof) : requireOwnPassword(ctx, proof.password));
+  return { isOn };
 };

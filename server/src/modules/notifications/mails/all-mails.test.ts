@@ -11,6 +11,8 @@ const NAMES = [
   'two-step-set-up',
   'two-step-removed',
   'two-step-reset',
+  'passkey-added',
+  'passkey-removed',
   'recovery-code-used',
   'recovery-codes-low',
   'order-confirmed',

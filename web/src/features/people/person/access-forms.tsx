@@ -3,6 +3,7 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import { OwnPassword } from '#web/forms/own-password.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { counted } from '#web/lib/format.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { PasswordField } from '#web/ui/controls/password-field.tsx';
@@ -79,16 +80,19 @@ export function Sessions({ person, failure }: ActProps) {
 export function TwoStepForm({ person, failure }: ActProps) {
   const form = useFormIssues(failure);
   const isOwn = person.sessions.some(({ isThis }) => isThis);
+  const canReset = !isOwn && (person.twoStepSince !== null || person.passkeys > 0);
   return (
     <Sheet title="Two-step login">
       <p className="text-sm text-muted">
         {person.twoStepSince ? `On since ${officeMoment(person.twoStepSince)}.` : 'It is off.'}
+        {person.passkeys > 0 && ` They have ${counted(person.passkeys, 'passkey')}.`}
       </p>
-      {person.twoStepSince && !isOwn && (
+      {canReset && (
         <Form intent="reset-two-step" failure={failure} className="mt-4 grid gap-4">
           <p className="text-sm text-muted">
             For somebody who has lost their phone and recovery codes. Please make sure that it is them who
-            ask: their password is enough then. Their sessions end, and they are told by letter.
+            ask: their password is enough then. Their passkeys go, their sessions end, and they are told by
+            letter.
           </p>
           <FieldGrid>
             <TextField

@@ -1,5 +1,7 @@
 import type { Mail } from '../mail.ts';
 import { newDevice } from './new-device.ts';
+import { passkeyAdded } from './passkey-added.ts';
+import { passkeyRemoved } from './passkey-removed.ts';
 import { recoveryCodeUsed } from './recovery-code-used.ts';
 import { recoveryCodesLow } from './recovery-codes-low.ts';
 import { twoStepRemoved } from './two-step-removed.ts';
@@ -11,6 +13,8 @@ export const SAFETY_MAILS: readonly Mail[] = [
   twoStepSetUp,
   twoStepRemoved,
   twoStepReset,
+  passkeyAdded,
+  passkeyRemoved,
   recoveryCodeUsed,
   recoveryCodesLow,
 ];
