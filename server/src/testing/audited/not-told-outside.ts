@@ -6,6 +6,8 @@ export const NOT_TOLD_OUTSIDE: Readonly<Record<string, string>> = {
   'user.two-step-set-up': 'It is a matter of the safety of one login',
   'user.two-step-removed': 'It is a matter of the safety of one login',
   'user.two-step-reset': 'It is a matter of the safety of one login',
+  'user.passkey-added': 'It is a matter of the safety of one login',
+  'user.passkey-removed': 'It is a matter of the safety of one login',
   'user.recovery-code-used': 'It is a matter of the safety of one login',
   'readiness.mail-tried': 'It is a trial of the academy itself',
   'access.ending': 'It asks for a reminder of one’s own',
