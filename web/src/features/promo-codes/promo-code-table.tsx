@@ -2,6 +2,7 @@ import type { PromoCodeView } from '#contracts/orders/admin-promo-codes.ts';
 import { detailDay, eurText } from '#web/lib/format.ts';
 import { decimalText } from '#web/lib/number-text.ts';
 import { officeDay } from '#web/lib/office-time.ts';
+import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import {
   Cell,
@@ -55,7 +56,7 @@ interface RowProps {
 function PromoRow({ promo, isEdited, now }: RowProps) {
   const { kind, word } = promoState(promo, now);
   return (
-    <TableRow current={isEdited} className="max-md:px-5">
+    <TableRow current={isEdited} onKeyDown={moveBetweenRows} className="max-md:px-5">
       <RowHeader className="num font-strong">{promo.code}</RowHeader>
       <Cell label="Description">{promo.description || '–'}</Cell>
       <Cell label="Discount" numeric>
@@ -78,6 +79,7 @@ function PromoRow({ promo, isEdited, now }: RowProps) {
       </Cell>
       <Cell>
         <TextLink
+          {...{ [ROW_LINK]: true }}
           to={promoList.to({ edit: promo._id })}
           aria-label={`Change ${promo.code}`}
           className="inline-flex min-h-(--control-sm) items-center"
