@@ -87,7 +87,9 @@ function HoldForm({ course, view, answered }: Omit<OneProps, 'today'>) {
         It is held with the {enrolled} enrolled so far, though {minEnrollment} are needed. Seats stay on sale,
         nobody is written to, and nobody is asked to decide again unless its date changes.
       </p>
-      <TextArea label="Why" rows={2} maxLength={500} required {...form.field('reason')} />
+      <div>
+        <TextArea label="Why" rows={2} maxLength={500} required {...form.field('reason')} />
+      </div>
       <div className="flex flex-wrap gap-2">
         <SubmitButton size="sm">Hold it anyway</SubmitButton>
         <ButtonLink to={homeView.to({ period: view.period })} size="sm" preventScrollReset>
