@@ -44,6 +44,6 @@ test('an administrator tells an address what happens, tries it, changes its secr
   await expect(page.getByText('The webhook is enabled.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('The webhook is removed.')).toBeVisible();
 });
