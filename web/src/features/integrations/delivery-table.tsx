@@ -86,7 +86,7 @@ function State({ delivery: { state, lastStatus, lastProblem } }: { delivery: Del
   return (
     <span>
       <Tag tone={tones[state]}>{state}</Tag>
-      {why && <span className="block text-xs wrap-anywhere text-muted">{why}</span>}
+      {why && <span className="block text-xs text-muted">{why}</span>}
     </span>
   );
 }
