@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts/accounts.ts';
 import { calendarFeedEndpoints } from './accounts/calendar-feed.ts';
 import { passkeyEndpoints } from './accounts/passkeys.ts';
+import { privacyEndpoints } from './accounts/privacy.ts';
 import { profileEndpoints } from './accounts/profile.ts';
 import { safetyEndpoints } from './accounts/safety.ts';
 import { adminLineEndpoints } from './after-sale/admin-lines.ts';
@@ -38,7 +39,6 @@ import { runDecisionEndpoints } from './course-office/run-decisions.ts';
 import { sessionActEndpoints } from './course-office/session-acts.ts';
 import { teachingEndpoints } from './course-office/teaching.ts';
 import { courseEndpoints } from './courses/in-person-courses.ts';
-
 import { instructorEndpoints } from './courses/instructors.ts';
 import { liveCourseEndpoints } from './courses/live-courses.ts';
 import { ownAnnouncementEndpoints } from './courses/own-announcements.ts';
@@ -70,6 +70,7 @@ import { orderEndpoints } from './orders/orders.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints } from './payment-cases/payment-links.ts';
 import { peopleEndpoints } from './people/admin-people.ts';
+import { adminPrivacyEndpoints } from './people/admin-privacy.ts';
 import { timelineEndpoints } from './people/person-timeline.ts';
 import { journalEndpoints } from './reporting/admin-journal.ts';
 import { reportingEndpoints } from './reporting/admin-payments.ts';
@@ -140,6 +141,8 @@ export const endpoints = {
   ...adminEnquiryEndpoints,
   ...reviewEndpoints,
   ...adminReviewEndpoints,
+  ...privacyEndpoints,
+  ...adminPrivacyEndpoints,
   ...searchEndpoints,
   ...mailboxEndpoints,
   ...draftEndpoints,

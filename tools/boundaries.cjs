@@ -32,6 +32,7 @@ const moduleOrder = [
   'reviews',
   'enquiries',
   'readiness',
+  'privacy',
   'notifications',
   'search',
   'discovery',

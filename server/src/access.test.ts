@@ -73,6 +73,7 @@ const HARMLESS: string[] = [
   'endUserSessions',
   'endUserSession',
   'sendUserReset',
+  'refuseErasure',
 ];
 
 test('what only an administrator may do asks for the password again', () => {

@@ -14,6 +14,7 @@ import { auditedCaseActs, type Written } from './testing/audited/audited-case-ac
 import { auditedAttendance, auditedCertificates } from './testing/audited/audited-certificates.ts';
 import { auditedCourseActs } from './testing/audited/audited-course-acts.ts';
 import { auditedDrills, UNPLAYED } from './testing/audited/audited-drills.ts';
+import { auditedErasures } from './testing/audited/audited-erasures.ts';
 import { auditedIntegrations } from './testing/audited/audited-integrations.ts';
 import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
 import { auditedOfficeSales } from './testing/audited/audited-office-sales.ts';
@@ -116,6 +117,7 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     within: (step) => calls.ctx(step, admin),
   }),
   ...auditedIntegrations(act, () => database.db),
+  ...auditedErasures(act, () => database.db),
   ...auditedPeople((name, input) => act(name, input), { db: () => database.db, password: PASSWORD }),
   ...auditedRecordings(
     (name, input) => act(name, input),

@@ -43,6 +43,7 @@ import { orderBindings } from './modules/orders/orders.routes.ts';
 import { paymentLinkBindings } from './modules/payment-cases/link/payment-links.routes.ts';
 import { adminCaseBindings } from './modules/payment-cases/payment-cases.admin.routes.ts';
 import { peopleBindings } from './modules/people/people.routes.ts';
+import { privacyBindings } from './modules/privacy/privacy.routes.ts';
 import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
 import { readinessBindings } from './modules/readiness/readiness.routes.ts';
 import { reportingBindings } from './modules/reporting/reporting.routes.ts';
@@ -57,6 +58,7 @@ export const bindings = [
   ...identityBindings,
   ...safetyBindings,
   ...passkeyBindings,
+  ...privacyBindings,
   ...settingsBindings,
   ...catalogueBindings,
   ...adminCourseListBindings,

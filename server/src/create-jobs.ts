@@ -36,6 +36,7 @@ import { caseEvents } from './modules/payment-cases/index.ts';
 import { caseJobs } from './modules/payment-cases/payment-cases.jobs.ts';
 import { paymentsEvents } from './modules/payments/index.ts';
 import { paymentsJobs } from './modules/payments/payments.jobs.ts';
+import { privacyEvents } from './modules/privacy/index.ts';
 import { readinessEvents } from './modules/readiness/index.ts';
 import { readinessJobs } from './modules/readiness/readiness.jobs.ts';
 import { reviewEvents } from './modules/reviews/index.ts';
@@ -58,6 +59,7 @@ export const events: readonly string[] = [
   courseOfficeEvents,
   waitingListEvents,
   caseEvents,
+  privacyEvents,
   reviewEvents,
   enquiryEvents,
   readinessEvents,

@@ -6,6 +6,7 @@ import { cartsOfPerson } from './modules/carts/index.ts';
 import { coursesOfPerson } from './modules/catalogue/index.ts';
 import { certificatesOfPerson } from './modules/certification/index.ts';
 import { creditsOfPerson } from './modules/credits/index.ts';
+import { papersOfPerson } from './modules/documents/index.ts';
 import { enquiriesOfPerson } from './modules/enquiries/index.ts';
 import { enrolmentsOfPerson } from './modules/enrolments/index.ts';
 import { drillsOfPerson } from './modules/fire-drill/index.ts';
@@ -17,6 +18,7 @@ import { mailsOfPerson } from './modules/notifications/index.ts';
 import { ordersOfPerson } from './modules/orders/index.ts';
 import { casesOfPerson } from './modules/payment-cases/index.ts';
 import { moneyOfPerson } from './modules/payments/index.ts';
+import { requestsOfPerson } from './modules/privacy/index.ts';
 import { codesOfPerson } from './modules/promotions/index.ts';
 import { trialsOfPerson } from './modules/readiness/index.ts';
 import { reviewsOfPerson } from './modules/reviews/index.ts';
@@ -31,6 +33,7 @@ export const personKeepers = (mailbox: Parameters<typeof mailsOfPerson>[0]): rea
   instructorOfPerson,
   codesOfPerson,
   moneyOfPerson,
+  papersOfPerson,
   creditsOfPerson,
   ordersOfPerson,
   enrolmentsOfPerson,
@@ -45,6 +48,7 @@ export const personKeepers = (mailbox: Parameters<typeof mailsOfPerson>[0]): rea
   reviewsOfPerson,
   enquiriesOfPerson,
   trialsOfPerson,
+  requestsOfPerson,
   mailsOfPerson(mailbox),
   keysOfPerson,
   drillsOfPerson,

@@ -27,6 +27,8 @@ export type PersonKeeper = {
   hold?(db: Tx, person: KeptPerson): Promise<void>;
   /** Why they cannot be erased yet, as a sentence for who asks; null where nothing of it stands in the way. */
   findObstacle?(db: Tx | Db, person: KeptPerson): Promise<string | null>;
+  /** What is kept of them, by the name of what it is, as they may read it: nothing of it is a secret. */
+  tell?(db: Tx | Db, person: KeptPerson): Promise<Record<string, readonly object[]>>;
   /** Takes away what need not be kept. The person has their pseudonym already. */
   forget?(ctx: Ctx, person: Forgotten): Promise<void>;
 };

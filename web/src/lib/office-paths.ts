@@ -22,6 +22,7 @@ export const CERTIFICATES = '/admin/certificates';
 export const REVIEWS = '/admin/reviews';
 export const LETTERS = '/admin/letters';
 export const USERS = '/admin/users';
+export const PRIVACY = '/admin/privacy';
 export const READY = '/admin/ready';
 export const SETTINGS = '/admin/settings';
 export const INTEGRATIONS = '/admin/integrations';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 export const users = pgTable(
@@ -147,3 +147,26 @@ export const settings = pgTable('settings', {
   version: bigint('version', { mode: 'number' }).notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
+
+/** That somebody asked to be erased, and what became of it; one of a person is open. */
+export const erasureRequests = pgTable(
+  'erasure_requests',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    askedAt: instant('asked_at').notNull(),
+    outcome: text('outcome', { enum: ['withdrawn', 'refused', 'erased'] }),
+    closedAt: instant('closed_at'),
+    closedById: uuid('closed_by_id').references(() => users.id),
+    /** Of a refusal, as the person is told. */
+    reason: text('reason').notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('erasure_requests_open_key').on(t.userId).where(sql`${t.closedAt} is null`),
+    index('erasure_requests_asked_idx').on(t.askedAt, t.id),
+    check('erasure_requests_closed', sql`(${t.closedAt} is null) = (${t.outcome} is null)`),
+    check('erasure_requests_refused', sql`${t.outcome} <> 'refused' or ${t.reason} <> ''`),
+  ],
+);

@@ -15,6 +15,9 @@ const ownersOf = async (db: Tx | Db, id: string) => {
 
 export const changesOfPerson: PersonKeeper = {
   columns: { 'line_changes.asked_by': DONE_BY, 'pass_ons.email': 'cleared' },
+  tell: async (db, { id }) => ({
+    changesOfOrders: await db.select().from(lineChanges).where(ofPerson(db, id)),
+  }),
   findObstacle: async (db, { id }) => findMovingMoney(db, await ownersOf(db, id)),
   forget: async ({ db }, person) => {
     const { id, addresses, pseudonym } = person;

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { DONE_BY, type PersonKeeper } from '#server/calls/person-keeper.ts';
 import { certificates } from '#server/db/schema/index.ts';
 
@@ -11,6 +11,12 @@ export const certificatesOfPerson: PersonKeeper = {
     'certificates.user_id': 'kept: a number that was given is answered for, by the pseudonym',
     'certificates.issued_by': DONE_BY,
     'certificates.revoked_by': DONE_BY,
+  },
+  tell: async (db, { id }) => {
+    const { issuedBy: _, revokedBy: __, ...certificate } = getTableColumns(certificates);
+    return {
+      certificates: await db.select(certificate).from(certificates).where(eq(certificates.userId, id)),
+    };
   },
   forget: async ({ db }, { id, words }) => {
     const taken = sql.param([...words]);

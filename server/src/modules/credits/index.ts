@@ -1,7 +1,7 @@
 export { spendableOn } from './balance-of.ts';
 export { type CreditNote, findNote } from './credit-notes.repository.ts';
 export { creditEvents } from './credits.events.ts';
-export { creditsOfPerson } from './credits-of-person.ts';
+export { creditsOfPerson } from './credits-of-person.repository.ts';
 export { issueCredit, type NewCredit } from './issue-credit.ts';
 export { findCreditPaperNumber, listCreditsOfOrder } from './list-credits.ts';
 export { redeemCredit } from './redeem-credit.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { DONE_BY, type PersonKeeper } from '#server/calls/person-keeper.ts';
 import { enquiries, enquiryEntries } from '#server/db/schema/index.ts';
 
@@ -12,6 +12,11 @@ export const enquiriesOfPerson: PersonKeeper = {
     'enquiries.phone': 'cleared',
     'enquiries.assignee_id': DONE_BY,
     'enquiry_entries.author_id': DONE_BY,
+  },
+  tell: async (db, { id, addresses }) => {
+    const { assigneeId: _, ...told } = getTableColumns(enquiries);
+    const theirs = or(eq(enquiries.userId, id), inArray(sql`lower(${enquiries.email})`, [...addresses]));
+    return { enquiries: await db.select(told).from(enquiries).where(theirs) };
   },
   forget: async ({ db }, { id, addresses, pseudonym }) => {
     const asked = await db

@@ -8,6 +8,9 @@ export const enrolmentsOfPerson: PersonKeeper = {
       'kept: says who took part, by the pseudonym, as long as certificates can be checked',
     'enrolments.cancelled_by': DONE_BY,
   },
+  tell: async (db, { id }) => ({
+    enrolments: await db.select().from(enrolments).where(eq(enrolments.userId, id)),
+  }),
   forget: async ({ db }, { id, words }) => {
     await db
       .update(enrolments)

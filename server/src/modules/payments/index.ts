@@ -25,7 +25,12 @@ export { openCardPage, showCardPage } from './attempts/open-card-page.ts';
 export { type CardPageRequest, prepareAttempt, writeAttempt } from './attempts/prepare-attempt.ts';
 export { createReturnNames } from './attempts/return-names.ts';
 export { lastMessageAt } from './callbacks/gateway-events.repository.ts';
-export { findMovingMoney, forgetPayments, moneyOfPerson } from './erasure/money-of-person.repository.ts';
+export {
+  findMovingMoney,
+  forgetPayments,
+  moneyOfPerson,
+  tellPayments,
+} from './erasure/money-of-person.repository.ts';
 export type {
   Callback,
   CreateAttempt,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { ReviewState } from '#contracts/reviews/review-options.ts';
 import type { Page } from '#server/calls/page.ts';
 import { courseRuns, courses, courseVenues, reviews, users } from '#server/db/schema/index.ts';
@@ -41,6 +41,11 @@ export const lockReviewOf = async (db: Tx, place: Place): Promise<Review | undef
 
 export const updateReview = (db: Tx, id: string, set: Partial<Review>) =>
   db.update(reviews).set(set).where(eq(reviews.id, id));
+
+export const listReviewsOf = (db: Tx | Db, userId: string) => {
+  const { moderatedBy: _, ...told } = getTableColumns(reviews);
+  return db.select(told).from(reviews).where(eq(reviews.userId, userId));
+};
 
 /** What they were. */
 export const deleteReviewsOf = (db: Tx, userId: string): Promise<Review[]> =>

@@ -114,6 +114,10 @@ export const findStandingById = async (db: Tx | Db, id: string): Promise<Standin
 export const listStandings = (db: Tx | Db, userId: string): Promise<Standing[]> =>
   standings(db, eq(waiting.userId, userId));
 
+/** Every list that somebody is or was on. */
+export const listWaitingOf = (db: Tx | Db, userId: string): Promise<Waiting[]> =>
+  db.select().from(waiting).where(eq(waiting.userId, userId));
+
 /** Who is in line for a course, first to last. */
 export const listLine = (db: Tx | Db, courseId: string): Promise<Standing[]> =>
   standings(db, eq(waiting.courseId, courseId));

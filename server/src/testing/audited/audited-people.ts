@@ -39,11 +39,6 @@ export const auditedPeople = (
     const before = { disabled: true, reason: 'Asked for it' };
     return { action: 'user.enabled', objectId: id, before, after: { disabled: false } };
   },
-  deleteUser: async () => {
-    const { id } = await addUser(db());
-    await act('deleteUser', { id, reason: 'Asked for it' });
-    return { action: 'user.erased', objectId: id, before: null, after: { reason: 'Asked for it' } };
-  },
   endUserSessions: async () => {
     const { id } = await addUser(db());
     await act('endUserSessions', { id });

@@ -51,6 +51,8 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'getUserErasure',
     'getUserTimeline',
     'deleteUser',
+    'listErasureRequests',
+    'refuseErasure',
     'endUserSessions',
     'endUserSession',
     'resetUserTwoStep',

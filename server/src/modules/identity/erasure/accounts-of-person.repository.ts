@@ -1,4 +1,4 @@
-import { and, eq, like, ne, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, like, ne, or } from 'drizzle-orm';
 import { forgetAnswers } from '#server/calls/idempotency.repository.ts';
 import type { Forgotten, PersonKeeper } from '#server/calls/person-keeper.ts';
 import {
@@ -43,6 +43,25 @@ export const accountsOfPerson: PersonKeeper = {
     'passkeys.user_id': 'deleted',
     'passkey_challenges.user_id': 'deleted',
     'login_tickets.user_id': 'deleted',
+  },
+  tell: async (db, { id }) => {
+    const { passwordHash: _, searchText: __, ...account } = getTableColumns(users);
+    const { createdAt, expiresAt, lastSeenAt, userAgent } = sessions;
+    return {
+      account: await db.select(account).from(users).where(eq(users.id, id)),
+      sessions: await db
+        .select({ createdAt, expiresAt, lastSeenAt, userAgent })
+        .from(sessions)
+        .where(eq(sessions.userId, id)),
+      twoStepLogin: await db
+        .select({ since: authenticators.confirmedAt })
+        .from(authenticators)
+        .where(eq(authenticators.userId, id)),
+      calendarFeeds: await db
+        .select({ createdAt: calendarFeeds.createdAt, fetchedAt: calendarFeeds.fetchedAt })
+        .from(calendarFeeds)
+        .where(eq(calendarFeeds.userId, id)),
+    };
   },
   forget: async ({ db }, { id, addresses }) => {
     for (const table of OF_LOGINS) await db.delete(table).where(eq(table.userId, id));

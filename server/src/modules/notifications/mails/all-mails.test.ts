@@ -74,6 +74,7 @@ const NAMES = [
   'academy-case-problem',
   'academy-needs-action',
   'mail-tried',
+  'erasure-refused',
 ];
 
 test('a mail that waits since an earlier version is found by its name', () => {

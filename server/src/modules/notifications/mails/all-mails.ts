@@ -11,6 +11,7 @@ import type { Mail, Template } from './mail.ts';
 import { ORDERS_MAILS } from './orders/order-mails.ts';
 import { PASS_ONS_MAILS } from './pass-ons/pass-on-mails.ts';
 import { PAYMENTS_MAILS } from './payments/payment-mails.ts';
+import { PRIVACY_MAILS } from './privacy/privacy-mails.ts';
 import { READINESS_MAILS } from './readiness/readiness-mails.ts';
 import { SAFETY_MAILS } from './safety/safety-mails.ts';
 
@@ -29,6 +30,7 @@ export const MAILS: readonly Mail[] = [
   ...CASES_MAILS,
   ...ENQUIRIES_MAILS,
   ...READINESS_MAILS,
+  ...PRIVACY_MAILS,
 ];
 
 /** Those, and what staff send to participants. */

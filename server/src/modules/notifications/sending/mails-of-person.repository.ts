@@ -14,6 +14,15 @@ export const mailsOfPerson = (mailbox: {
     'course_notices.by_id': DONE_BY,
     'course_notices.withdrawn_by_id': DONE_BY,
   },
+  tell: async (db, { addresses }) => {
+    const { template, recipient, state, createdAt, sentAt } = mails;
+    return {
+      letters: await db
+        .select({ template, recipient, state, createdAt, sentAt })
+        .from(mails)
+        .where(inArray(sql`lower(${mails.recipient})`, [...addresses])),
+    };
+  },
   forget: async ({ db }, { addresses, words, pseudonym }) => {
     const theirs = inArray(sql`lower(${mails.recipient})`, [...addresses]);
     await db

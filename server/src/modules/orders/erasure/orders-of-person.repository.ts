@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { DONE_BY, type Forgotten, type KeptPerson, type PersonKeeper } from '#server/calls/person-keeper.ts';
 import { orderLines, orderPlaces, orders } from '#server/db/schema/index.ts';
-import { findMovingMoney, forgetPayments } from '#server/modules/payments/index.ts';
+import { findMovingMoney, forgetPayments, tellPayments } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ORDER_KIND } from '../owner-of.ts';
 
@@ -28,6 +28,15 @@ export const ordersOfPerson: PersonKeeper = {
       .for('no key update');
   },
   findObstacle: async (db, person) => findMovingMoney(db, { kind: ORDER_KIND, ids: await idsOf(db, person) }),
+  tell: async (db, person) => {
+    const ids = await idsOf(db, person);
+    return {
+      orders: await db.select().from(orders).where(inArray(orders.id, ids)),
+      orderLines: await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)),
+      places: await db.select().from(orderPlaces).where(eq(orderPlaces.userId, person.id)),
+      ...(await tellPayments(db, { kind: ORDER_KIND, ids })),
+    };
+  },
   forget: async ({ db }, person) => {
     const drafts = and(eq(orders.userId, person.id), eq(orders.state, 'draft'));
     const begun = db.select({ id: orders.id }).from(orders).where(drafts);

@@ -37,6 +37,22 @@ export const casesOfPerson: PersonKeeper = {
       return 'They are asked for a payment that is open. Please have it paid, or cancel it.';
     return findMovingMoney(db, { kind: CASE_KIND, ids: await idsOf(db, person) });
   },
+  tell: async (db, person) => {
+    const { number, title, description, payerName, payerEmail, payerPhone, entries, dueAed, appliedAed } =
+      paymentCases;
+    const told = {
+      number,
+      title,
+      description,
+      payerName,
+      payerEmail,
+      payerPhone,
+      entries,
+      dueAed,
+      appliedAed,
+    };
+    return { paymentRequests: await db.select(told).from(paymentCases).where(paidBy(person)) };
+  },
   forget: async ({ db }, person) => {
     const ids = await idsOf(db, person);
     await forgetPayments(db, { kind: CASE_KIND, ids }, person);

@@ -77,3 +77,26 @@ export const forgetPayments = async (db: Tx, { kind, ids }: Owners, { words }: F
     .set({ reason: sql`strike(${refunds.reason}, ${taken}::text[])`, lastProblem: null })
     .where(inArray(refunds.captureId, db.select({ id: captures.id }).from(captures).where(received)));
 };
+
+/** What these owners owe, what came in and what went back. */
+export const tellPayments = async (db: Tx | Db, { kind, ids }: Owners): Promise<Record<string, object[]>> => {
+  const received = and(eq(captures.ownerKind, kind), inArray(captures.ownerId, [...ids]));
+  const { ownerId, method, aed, capturedAt } = captures;
+  return {
+    owed: await db
+      .select()
+      .from(obligations)
+      .where(and(eq(obligations.ownerKind, kind), inArray(obligations.ownerId, [...ids]))),
+    payments: await db.select({ ownerId, method, aed, capturedAt }).from(captures).where(received),
+    refunds: await db
+      .select({
+        aed: refunds.aed,
+        reason: refunds.reason,
+        state: refunds.state,
+        createdAt: refunds.createdAt,
+      })
+      .from(refunds)
+      .innerJoin(captures, eq(captures.id, refunds.captureId))
+      .where(received),
+  };
+};

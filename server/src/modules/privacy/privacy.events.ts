@@ -1,0 +1,4 @@
+import { z } from 'zod';
+import { declareEvents } from '#server/calls/events.ts';
+
+export const privacyEvents = declareEvents({ 'erasure.refused': { requestId: z.uuid() } });

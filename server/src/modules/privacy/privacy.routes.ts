@@ -1,0 +1,23 @@
+import { privacyEndpoints as own } from '#contracts/accounts/privacy.ts';
+import { adminPrivacyEndpoints as office } from '#contracts/people/admin-privacy.ts';
+import { type Binding, on, onRead } from '#server/calls/binding.ts';
+import { listErasureRequests, refuseErasure } from './answer-requests.ts';
+import { askForErasure, withdrawErasure } from './ask-for-erasure.ts';
+import { getPrivacy } from './get-privacy.ts';
+
+export const privacyBindings: Binding[] = [
+  onRead(own.getPrivacy, getPrivacy),
+  on(own.askForErasure, async (ctx) => {
+    await askForErasure(ctx);
+    return { message: 'We have your request and answer it within 30 days.' };
+  }),
+  on(own.withdrawErasure, async (ctx) => {
+    await withdrawErasure(ctx);
+    return { message: 'Your request is taken back.' };
+  }),
+  onRead(office.listErasureRequests, listErasureRequests),
+  on(office.refuseErasure, async (ctx, input) => {
+    await refuseErasure(ctx, input);
+    return { message: 'The request is refused, and the person is told why.' };
+  }),
+];

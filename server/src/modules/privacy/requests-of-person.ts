@@ -1,0 +1,15 @@
+import { DONE_BY, type PersonKeeper } from '#server/calls/person-keeper.ts';
+import { closeRequest, listRequestsOf } from './privacy.repository.ts';
+
+/** That it was asked for and done in time can be shown. */
+export const requestsOfPerson: PersonKeeper = {
+  columns: {
+    'erasure_requests.user_id': 'kept: shows that an erasure was asked for and done, by the pseudonym',
+    'erasure_requests.closed_by_id': DONE_BY,
+  },
+  forget: async ({ db, now, caller }, { id }) => {
+    const closedById = caller.user?.id ?? null;
+    await closeRequest(db, { userId: id }, { outcome: 'erased', closedAt: now, closedById, reason: '' });
+  },
+  tell: async (db, { id }) => ({ erasureRequests: await listRequestsOf(db, id) }),
+};

@@ -1,0 +1,20 @@
+/** What stands on the page of what is kept of somebody. */
+export const PRIVACY_WORDS = {
+  data: 'Everything that we keep of you, in one file that programs can read (JSON): account, orders, payments, courses, certificates, reviews, questions and the letters that we sent.',
+  none: 'You have not agreed to anything yet.',
+  erasure:
+    'We take away your name, addresses, logins, notes, reviews and messages, and you cannot log in any more. Orders, receipts and certificates stay as far as the law asks for them, under a made-up name. What is not paid yet has to be settled first.',
+  answer: 'We answer within 30 days.',
+  asked: 'We have your request and answer it within 30 days.',
+  withdrawn: 'Your request is taken back.',
+} as const;
+
+/** What stands on the page of the office. */
+export const REQUEST_WORDS = {
+  refused: 'The request is refused, and the person is told why.',
+  states: { open: 'open', withdrawn: 'taken back', refused: 'refused', erased: 'erased' },
+  none: {
+    title: 'Nobody has asked to be erased',
+    text: 'Who asks under Privacy in their profile appears here.',
+  },
+} as const;
