@@ -19,6 +19,7 @@ const parts = [
   'catalogue',
   'manager',
   'office',
+  'find',
   'editor',
   'builder',
   'publish',
