@@ -3,7 +3,7 @@ import { type Books, checkBooks, openBooks } from './kit/books.ts';
 import type { Press } from './kit/buyers.ts';
 import { fromElsewhere } from './kit/from-elsewhere.ts';
 import { applyLoad, type Load } from './kit/load.ts';
-import { addManyCases, giveLinks, LINK_KEY, type Link } from './kit/many-cases.ts';
+import { addManyCases, giveLinks, LINK_KEY, type Link } from './kit/many/many-cases.ts';
 import { readOption } from './kit/options.ts';
 import { runPart } from './kit/part.ts';
 import { GATEWAY_SECRETS, startGateway, startShop } from './kit/processes.ts';

@@ -1,6 +1,6 @@
 import { openBooks } from './kit/books.ts';
 import { applyLoad } from './kit/load.ts';
-import { addManyCourses } from './kit/many-courses.ts';
+import { addManyCourses } from './kit/many/many-courses.ts';
 import { readOption } from './kit/options.ts';
 import { type Part, runPart } from './kit/part.ts';
 import { type Running, startBare, startShop } from './kit/processes.ts';

@@ -9,7 +9,7 @@ import { type Books, openBooks } from './kit/books.ts';
 import { fromElsewhere } from './kit/from-elsewhere.ts';
 import { judgeIssued, killAgain, watchIssuing } from './kit/issuing.ts';
 import { applyLoad, type Measured } from './kit/load.ts';
-import { addManyCompletions, announceCompletions } from './kit/many-completions.ts';
+import { addManyCompletions, announceCompletions } from './kit/many/many-completions.ts';
 import { readOption } from './kit/options.ts';
 import { type Part, runPart } from './kit/part.ts';
 import { startShop } from './kit/processes.ts';

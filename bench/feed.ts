@@ -11,7 +11,7 @@ import { dayIn } from '#server/testing/worlds/moving-world.ts';
 import { type Books, openBooks } from './kit/books.ts';
 import { fromElsewhere } from './kit/from-elsewhere.ts';
 import { applyLoad } from './kit/load.ts';
-import { addManyLearners } from './kit/many-learners.ts';
+import { addManyLearners } from './kit/many/many-learners.ts';
 import { readOption } from './kit/options.ts';
 import { runPart } from './kit/part.ts';
 import { startShop } from './kit/processes.ts';

@@ -1,11 +1,11 @@
 import { addUser } from '#server/testing/test-world.ts';
 import { openBooks } from './kit/books.ts';
 import { applyLoad } from './kit/load.ts';
-import { addManyCases } from './kit/many-cases.ts';
-import { addManyCourses } from './kit/many-courses.ts';
-import { addManyLetters } from './kit/many-letters.ts';
-import { addManyOrders } from './kit/many-orders.ts';
-import { addManyPapers } from './kit/many-papers.ts';
+import { addManyCases } from './kit/many/many-cases.ts';
+import { addManyCourses } from './kit/many/many-courses.ts';
+import { addManyLetters } from './kit/many/many-letters.ts';
+import { addManyOrders } from './kit/many/many-orders.ts';
+import { addManyPapers } from './kit/many/many-papers.ts';
 import { readOption } from './kit/options.ts';
 import { runPart } from './kit/part.ts';
 import { startShop } from './kit/processes.ts';

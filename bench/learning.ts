@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import type { LearningEvent } from '#contracts/learning/progress.ts';
 import { type Books, openBooks } from './kit/books.ts';
-import { addBusyLearner, addManyLearners, learnerOf, SLIDES } from './kit/many-learners.ts';
+import { addBusyLearner, addManyLearners, learnerOf, SLIDES } from './kit/many/many-learners.ts';
 import { readOption } from './kit/options.ts';
 import { runPart } from './kit/part.ts';
 import { startShop } from './kit/processes.ts';

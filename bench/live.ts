@@ -6,7 +6,7 @@ import { type Books, openBooks } from './kit/books.ts';
 import { fromElsewhere } from './kit/from-elsewhere.ts';
 import { join } from './kit/joiners.ts';
 import { applyLoad, type Measured } from './kit/load.ts';
-import { addManyPeople, cookieOf } from './kit/many-people.ts';
+import { addManyPeople, cookieOf } from './kit/many/many-people.ts';
 import { readOption } from './kit/options.ts';
 import { runPart } from './kit/part.ts';
 import { startShop } from './kit/processes.ts';

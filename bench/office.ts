@@ -1,7 +1,7 @@
 import { openBooks } from './kit/books.ts';
 import { applyLoad } from './kit/load.ts';
-import { addManyCourses } from './kit/many-courses.ts';
-import { addManyOrders } from './kit/many-orders.ts';
+import { addManyCourses } from './kit/many/many-courses.ts';
+import { addManyOrders } from './kit/many/many-orders.ts';
 import { readOption } from './kit/options.ts';
 import { runPart } from './kit/part.ts';
 import { startShop } from './kit/processes.ts';

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fromElsewhere } from './from-elsewhere.ts';
-import { cookieOf } from './many-people.ts';
+import { cookieOf } from './many/many-people.ts';
 import { percentile } from './report.ts';
 
 type Joined = { perSecond: number; pages: Times; joins: Times; failed: string[] };

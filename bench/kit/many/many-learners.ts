@@ -1,7 +1,7 @@
 import { contentOf } from '#server/testing/self-paced.ts';
 import { type addSelfPaced, addUser } from '#server/testing/test-world.ts';
 import { createLearningWorld } from '#server/testing/worlds/learning-world.ts';
-import type { Books } from './books.ts';
+import type { Books } from '../books.ts';
 import { addManyPeople, cookieOf, EACH, idOf } from './many-people.ts';
 
 export const SLIDES = 40;

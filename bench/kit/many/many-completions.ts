@@ -1,7 +1,7 @@
 import { transact } from '#server/platform/db/database.ts';
 import { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { CERTIFIES } from '#server/testing/worlds/certificates-world.ts';
-import type { Books } from './books.ts';
+import type { Books } from '../books.ts';
 import { addManyLearners } from './many-learners.ts';
 
 const QUEUE = 'learning.completed/certificates';

@@ -1,7 +1,7 @@
 import { sha256 } from '#server/platform/ids.ts';
 import { addUser } from '#server/testing/test-world.ts';
-import { createCaseLinks } from '../../server/src/modules/payment-cases/index.ts';
-import type { Books } from './books.ts';
+import { createCaseLinks } from '../../../server/src/modules/payment-cases/index.ts';
+import type { Books } from '../books.ts';
 
 /** Given to the academy, so that links can be made beside it. */
 export const LINK_KEY = 'bench-link-key-of-at-least-thirty-two-characters';

@@ -1,4 +1,4 @@
-import type { Books } from './books.ts';
+import type { Books } from '../books.ts';
 
 /** Of the person of this number, from 1; as long as a token is. */
 export const cookieOf = (number: number): string =>

@@ -1,4 +1,4 @@
-import type { Books } from './books.ts';
+import type { Books } from '../books.ts';
 
 /** Of each confirmed order a payment of which a gateway knows, and its receipt. */
 export const addManyPapers = async ({ pool }: Books): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Books } from './books.ts';
+import type { Books } from '../books.ts';
 
 const TEMPLATES = ['order-confirmed', 'academy-new-order', 'payment-received', 'part-due', 'course-notice'];
 

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
 import { transact } from '#server/platform/db/database.ts';
 import { addCourse } from '#server/testing/test-world.ts';
-import { addInstructor } from '../../server/src/modules/teaching/index.ts';
-import type { Books } from './books.ts';
+import { addInstructor } from '../../../server/src/modules/teaching/index.ts';
+import type { Books } from '../books.ts';
 
 const INSTRUCTORS = 12;
 const STEP = 250;

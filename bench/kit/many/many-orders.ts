@@ -1,4 +1,4 @@
-import type { Books } from './books.ts';
+import type { Books } from '../books.ts';
 
 const STEP = 50_000;
 /** Orders of one person, on average. */
