@@ -122,7 +122,9 @@ test('the figures are the journal’s: one wrong line makes the receipt wrong', 
   expect((await modelOf(order)).figure.sum).toBe('AED 1,883.55');
   await database.db.execute(sql`
     with line as (
-      select j.id from journals j where j.owner_id = ${order.id} and j.kind = 'capture-applied'
+      insert into journals (id, kind, owner_kind, owner_id, capture_id, obligation_id, at)
+      select gen_random_uuid(), kind, owner_kind, owner_id, capture_id, obligation_id, at
+      from journals where owner_id = ${order.id} and kind = 'capture-applied' returning id
     )
     insert into journal_lines (journal_id, account, currency, amount)
     select id, 'bank', 'AED', 100 from line union all select id, 'exchange', 'AED', -100 from line`);

@@ -24,6 +24,7 @@ export const NOT_TOLD_OUTSIDE: Readonly<Record<string, string>> = {
   'certificate.ending': 'It asks for a reminder',
   'review.asked': 'It asks for a letter',
   'video.returned': 'It asks for a letter',
+  'erasure.refused': 'It is between the academy and who asked to be erased',
   'enquiry.account-found': 'It tells that an address has an account',
   'learning.half-done': 'It asks for a letter, and may be said again',
   'attendance.changed': 'It is announced for every mark; certificates that follow are told',
