@@ -13,7 +13,8 @@ let courses = 0;
 /** A title that no other course has, and the code that belongs to it. */
 export const ownNames = () => {
   courses += 1;
-  const sign = `${process.pid}${courses}${Date.now() % 1_000_000}`;
+  // No longer than the codes that an academy gives: lists draw them large.
+  const sign = `${process.pid % 1000}${courses}${Date.now() % 10_000}`;
   return { title: `Journey ${sign}`, courseCode: `J-${sign}` };
 };
 

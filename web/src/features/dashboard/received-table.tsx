@@ -14,10 +14,11 @@ import {
   TableRow,
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { stepLabel } from './step-label.ts';
+import { hasYearBefore, stepLabel } from './step-label.ts';
 
 /** The figures of the chart, each with its payments. */
 export function ReceivedTable({ home: { steps, period, received } }: { home: Home }) {
+  const hasBefore = hasYearBefore(steps);
   return (
     <Table label="What came in, in euro" dense stacked>
       <TableHead>
@@ -28,7 +29,7 @@ export function ReceivedTable({ home: { steps, period, received } }: { home: Hom
           </ColumnHeader>
         ))}
         <ColumnHeader numeric>All</ColumnHeader>
-        <ColumnHeader numeric>Year before</ColumnHeader>
+        {hasBefore && <ColumnHeader numeric>Year before</ColumnHeader>}
       </TableHead>
       <TableBody>
         {[...steps].reverse().map(({ yearBefore, ...step }) => (
@@ -37,17 +38,21 @@ export function ReceivedTable({ home: { steps, period, received } }: { home: Hom
               {stepLabel(period, step.from)} {yearOf(step.from)}
             </RowHeader>
             <KindCells {...step} />
-            <Cell label="Year before" numeric className={shownOnPhone(yearBefore.total)}>
-              <Sum days={yearBefore} figure={yearBefore.total} />
-            </Cell>
+            {hasBefore && (
+              <Cell label="Year before" numeric className={shownOnPhone(yearBefore.total)}>
+                <Sum days={yearBefore} figure={yearBefore.total} />
+              </Cell>
+            )}
           </TableRow>
         ))}
         <TableRow>
           <RowHeader>All</RowHeader>
           <KindCells {...received} />
-          <Cell label="Year before" numeric className="max-md:hidden">
-            –
-          </Cell>
+          {hasBefore && (
+            <Cell label="Year before" numeric className="max-md:hidden">
+              –
+            </Cell>
+          )}
         </TableRow>
       </TableBody>
     </Table>

@@ -11,7 +11,7 @@ import { Sheet } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { BASIS, periodWords } from './dashboard-words.ts';
 import { ReceivedTable } from './received-table.tsx';
-import { stepLabel } from './step-label.ts';
+import { hasYearBefore, stepLabel } from './step-label.ts';
 
 const FILLS: Readonly<Record<SaleKind, { svg: string; box: string }>> = {
   InPersonCourse: { svg: 'fill-deep stroke-deep', box: 'border-deep bg-deep' },
@@ -67,7 +67,6 @@ export function Received({ home }: { home: Home }) {
 
 function Legend({ home: { received, period, steps } }: { home: Home }) {
   const { kinds, from, to } = received;
-  const hasBefore = steps.some(({ yearBefore }) => yearBefore.total.eur !== 0);
   return (
     <ul className="num mb-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
       <li className="font-strong">{periodWords[period]}</li>
@@ -80,7 +79,7 @@ function Legend({ home: { received, period, steps } }: { home: Home }) {
           </TextLink>
         </li>
       ))}
-      {hasBefore && (
+      {hasYearBefore(steps) && (
         <li className="inline-flex items-center gap-2 text-muted">
           <i aria-hidden="true" className="w-4 border-t border-dotted border-ink" />
           year before
