@@ -114,6 +114,8 @@ const OF_EACH_ORDER = [
     WHERE state = 'confirmed'`,
 ];
 
+// As the academy names what a part is: its amount is looked up by that.
 const ADD_ACTIONS = `INSERT INTO needs_action (id, kind, dedupe_key, owner_kind, owner_id, message, created_at)
-  SELECT gen_random_uuid(), 'part-overdue', 'bench ' || id, 'order', id, 'A part is overdue.', created_at
-  FROM orders WHERE state = 'confirmed' ORDER BY id DESC LIMIT 50`;
+  SELECT gen_random_uuid(), 'part-overdue', 'part-overdue:' || part.id, 'order', orders.id, 'A part is overdue.', orders.created_at
+  FROM orders JOIN obligations AS part ON part.owner_id = orders.id AND part.sequence = 0
+  WHERE state = 'confirmed' ORDER BY orders.id DESC LIMIT 50`;
