@@ -76,5 +76,11 @@ export {
   type Participant,
   SHARE_OF_LINE,
 } from './reading/course-people.repository.ts';
-export { countOrders, dueUntil, type OrderFilter, totalOfOrders } from './reading/order-filter.repository.ts';
+export {
+  countOrders,
+  countSteps,
+  dueUntil,
+  type OrderFilter,
+  totalOfOrders,
+} from './reading/order-filter.repository.ts';
 export { listAllOrders } from './reading/order-lists.repository.ts';

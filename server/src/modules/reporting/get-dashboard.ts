@@ -1,8 +1,15 @@
-import { addDays, type LocalDate, localDate } from '#domain/time/local-date.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { nextCourseSeats, readRunChances } from '../course-office/index.ts';
-import { countOrders, dueUntil, listAllOrders, summarise, totalOfOrders } from '../orders/index.ts';
+import {
+  countOrders,
+  countSteps,
+  dueUntil,
+  listAllOrders,
+  summarise,
+  totalOfOrders,
+} from '../orders/index.ts';
 import { countActions } from '../payments/index.ts';
 
 const SHOWN = 5;
@@ -17,6 +24,7 @@ export const getDashboard = async (ctx: Ctx) => {
   const today = localDate(localDateIn(now, ACADEMY_ZONE));
   const latest = await listAllOrders(db, {}, { before: undefined, limit: SHOWN });
   const courses = await nextCourses(ctx);
+  const days = { from: addDays(today, 1 - STEPS_DAYS), to: today };
   return {
     openActions: await countActions(db),
     waitingTransfers: await countOrders(db, { state: 'placed', method: 'bank' }),
@@ -25,18 +33,11 @@ export const getDashboard = async (ctx: Ctx) => {
       late: await totalOfOrders(db, { due: { state: 'late', today } }),
       soon: await totalOfOrders(db, { due: { state: 'soon', today } }),
     },
-    steps: await stepsOf(db, { from: addDays(today, 1 - STEPS_DAYS), to: today }),
+    steps: { ...days, ...(await countSteps(db, days)) },
     recentOrders: await summarise(ctx, latest),
     nextCourses: courses,
   };
 };
-
-const stepsOf = async (db: Ctx['db'], days: { from: LocalDate; to: LocalDate }) => ({
-  ...days,
-  begun: await countOrders(db, { ...days, step: 'begun' }),
-  placed: await countOrders(db, { ...days, step: 'placed' }),
-  paid: await countOrders(db, { ...days, step: 'paid' }),
-});
 
 const nextCourses = async (ctx: Ctx) => {
   const shown = await nextCourseSeats(ctx, COURSES);

@@ -72,19 +72,29 @@ const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${ACA
 export const countOrders = (db: Tx | Db, filter: OrderFilter): Promise<number> =>
   db.$count(orders, isFound(db, filter));
 
-/** What the parts in question of the orders that are found still lack, in cents of euro. */
-const sumDue = async (db: Tx | Db, filter: OrderFilter): Promise<number> => {
-  if (!filter.due) return 0;
-  const open = sql`${obligations.eur} - round(${obligations.eur} * ${obligations.appliedAed}::numeric / ${obligations.aed})`;
+/** How many orders of the filter have come to each step. */
+export const countSteps = async (db: Tx | Db, filter: OrderFilter): Promise<Record<OrderStep, number>> => {
+  const countOf = (step: OrderStep) =>
+    sql`count(*) filter (where ${HAS_COME_TO[step] ?? sql`true`})`.mapWith(Number);
   const [row] = await db
-    .select({ eur: sql`coalesce(sum(${open}), 0)`.mapWith(Number) })
-    .from(obligations)
-    .innerJoin(orders, eq(orders.id, obligations.ownerId))
-    .where(and(isDue(filter.due), isFound(db, filter)));
-  return row?.eur ?? 0;
+    .select({ begun: countOf('begun'), placed: countOf('placed'), paid: countOf('paid') })
+    .from(orders)
+    .where(isFound(db, { ...filter, step: 'begun' }));
+  return row ?? { begun: 0, placed: 0, paid: 0 };
 };
 
-export const totalOfOrders = async (db: Tx | Db, filter: OrderFilter) => ({
-  orders: await countOrders(db, filter),
-  dueEur: await sumDue(db, filter),
-});
+/** How many orders are found, and what their parts in question still lack, in cents of euro. */
+export const totalOfOrders = async (db: Tx | Db, filter: OrderFilter) => {
+  const { due, ...others } = filter;
+  if (!due) return { orders: await countOrders(db, filter), dueEur: 0 };
+  const open = sql`${obligations.eur} - round(${obligations.eur} * ${obligations.appliedAed}::numeric / ${obligations.aed})`;
+  const [row] = await db
+    .select({
+      orders: sql`count(distinct ${orders.id})`.mapWith(Number),
+      dueEur: sql`coalesce(sum(${open}), 0)`.mapWith(Number),
+    })
+    .from(obligations)
+    .innerJoin(orders, eq(orders.id, obligations.ownerId))
+    .where(and(isDue(due), isIn('confirmed'), isFound(db, others)));
+  return row ?? { orders: 0, dueEur: 0 };
+};
