@@ -8,6 +8,7 @@ import { endpoint } from './endpoint.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
+import { listUsers } from './people/admin-people.ts';
 import { exportedJournals } from './reporting/admin-journal.ts';
 import { listPayments } from './reporting/admin-payments.ts';
 import {
@@ -94,6 +95,14 @@ const exportPayments = endpoint({
   file: [CSV],
 });
 
+const exportUsers = endpoint({
+  ...listUsers,
+  summary: 'The people whom the filter finds, as a file',
+  path: `${listUsers.path}.csv`,
+  response: z.string(),
+  file: [CSV],
+});
+
 const reportFile = { response: z.string(), file: [CSV, XLSX] };
 const format = { format: z.enum(['csv', 'xlsx']).default('csv') };
 
@@ -149,6 +158,7 @@ export const exportEndpoints = {
   exportPaymentCases,
   exportEnquiries,
   exportPayments,
+  exportUsers,
   exportAnalysis,
   exportAnalysisLearners,
   exportSelfPacedCourse,

@@ -20,6 +20,7 @@ const parts = [
   'manager',
   'office',
   'find',
+  'people',
   'editor',
   'builder',
   'publish',

@@ -35,6 +35,8 @@ const adminListCertificates = endpoint({
   query: z.strictObject({
     q: z.string().trim().max(120).optional(),
     state: z.enum(['', ...CERTIFICATE_STATES]).optional(),
+    /** Whose they are, by the id of the person. */
+    person: z.uuid('Not found').or(z.literal('')).optional(),
     cursor: z.string().max(100).optional(),
   }),
   response: answer({ certificates: z.array(certificateRow), nextCursor: z.string().nullable() }),

@@ -25,7 +25,12 @@ const person = z.object({
 /** How many orders are found, and what their parts that are asked for lack, in cents. */
 const ordersTotal = z.object({ orders: count, dueEur: minorUnits });
 
-export const adminOrderSummary = orderSummary.extend({ payer: person, hasOpenAction: z.boolean() });
+export const adminOrderSummary = orderSummary.extend({
+  payer: person,
+  /** What is still to be paid of its parts, in cents. */
+  openEur: minorUnits,
+  hasOpenAction: z.boolean(),
+});
 export type AdminOrderSummary = z.infer<typeof adminOrderSummary>;
 
 export const adminListOrders = endpoint({

@@ -10,6 +10,8 @@ export const orderSteps = ['begun', 'placed', 'paid'] as const;
 export const orderQuery = z.strictObject({
   state: z.enum(['', ...orderStates]).optional(),
   method: z.enum(['', ...orderMethod.options]).optional(),
+  /** Whose they are, by the id of the person. */
+  person: z.uuid('Not found').or(z.literal('')).optional(),
   course: z.string().max(100).refine(storable, 'Not found').optional(),
   q: z.string().max(100).refine(storable, 'Please remove the characters that cannot be shown').optional(),
   /** Confirmed ones with an open part: overdue at the academy, or due within two weeks of today and before. */

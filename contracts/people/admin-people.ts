@@ -15,13 +15,17 @@ import {
   storable,
   triedPassword,
 } from '../fields.ts';
+import { minorUnits } from '../money.ts';
 
 // The people of the academy, as administrators see them. No answer has anything of a password.
+
+export const SEEN = ['today', 'week', 'month', 'never'] as const;
 
 const PATH = '/api/admin/users';
 const limit = { hits: 30, seconds: 60 };
 const role = z.enum(ROLES);
 const status = z.enum(PERSON_STATUSES);
+const count = z.number().int();
 const params = z.object({ id: z.uuid('Not found') });
 /** Empty where the login is recent, which needs no password. */
 const password = triedPassword.or(z.literal('')).default('');
@@ -38,10 +42,21 @@ const userSummary = z.object({
   country: z.string(),
   profilePhotoUrl: z.string(),
   createdAt: instantText,
-  /** The latest login that has not ended; null where there is none. */
-  loggedInAt: instantText.nullable(),
+  /** By a login that has not ended, to a quarter of an hour; null where there is none. */
+  seenAt: instantText.nullable(),
 });
 export type UserSummary = z.infer<typeof userSummary>;
+
+export const userRow = userSummary.extend({
+  /** The rows that the lists of their orders and certificates have; what was begun and not ordered is none. */
+  orders: count,
+  certificates: count,
+  /** By all of these orders, in cents. */
+  paidEur: minorUnits,
+  /** A part of a confirmed order is overdue. */
+  isLate: z.boolean(),
+});
+export type UserRow = z.infer<typeof userRow>;
 
 const session = z.object({
   _id: z.string(),
@@ -87,25 +102,33 @@ export type UserDetail = z.infer<typeof userDetail>;
 
 const changed = answer({ message: z.string(), user: userDetail });
 
-const listUsers = endpoint({
-  summary: 'People, newest first or by name; `q` looks in names and address',
+export const listUsers = endpoint({
+  summary:
+    'People, newest first or by name, with what they ordered and paid; `q` looks in names and address, and finds whose an order or a certificate is by its number',
   method: 'GET',
   path: PATH,
   access: 'admin',
   query: z.strictObject({
     q: z.string().max(100).refine(storable, 'Please remove the characters that cannot be shown').optional(),
-    role: z.enum(['', ...ROLES]).optional(),
+    /** `office` are staff and administrators. */
+    role: z.enum(['', 'office', ...ROLES]).optional(),
     status: z.enum(['', ...PERSON_STATUSES]).optional(),
+    profession: z.enum(['', ...PROFESSIONS]).optional(),
+    country: z.enum(['', ...COUNTRIES]).optional(),
+    /** Since the day began at the academy, within 7 or 30 days; or not at all, as far as is known. */
+    seen: z.enum(['', ...SEEN]).optional(),
     sort: z.enum(['newest', 'name']).default('newest'),
     cursor: z.string().max(100).optional(),
   }),
   response: answer({
-    users: z.array(userSummary),
+    users: z.array(userRow),
+    /** How many the filter finds. */
+    total: count,
     /** How many there are of each, whatever is filtered. */
     counts: z.object({
-      all: z.number(),
-      roles: z.record(role, z.number()),
-      statuses: z.record(status, z.number()),
+      all: count,
+      roles: z.record(role, count),
+      statuses: z.record(status, count),
     }),
     nextCursor: z.string().nullable(),
   }),

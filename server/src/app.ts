@@ -35,6 +35,7 @@ import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
 import { caseDocumentRoutes } from './modules/payment-cases/documents/case-documents.files.routes.ts';
 import { caseFileRoutes } from './modules/payment-cases/lists/payment-cases.files.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
+import { peopleFileRoutes } from './modules/people/people.files.routes.ts';
 import { privacyFileRoutes } from './modules/privacy/privacy.files.routes.ts';
 import { journalFileRoutes } from './modules/reporting/journal/journal.files.routes.ts';
 import { paymentFileRoutes } from './modules/reporting/money/payments.files.routes.ts';
@@ -55,6 +56,7 @@ const FILE_ROUTES = [
   enquiryFileRoutes,
   analysisFileRoutes,
   paymentFileRoutes,
+  peopleFileRoutes,
   reportFileRoutes,
   journalFileRoutes,
   privacyFileRoutes,

@@ -195,13 +195,14 @@ type Filter = {
   words: readonly string[];
   number: string | null;
   state: CertificateState | null;
+  personId: string | null;
   today: LocalDate;
 };
 
 /** A page of those that say every one of these words, or have this number. */
 export const findCertificatePage = async (
   db: Tx | Db,
-  { words, number, state, today }: Filter,
+  { words, number, state, personId, today }: Filter,
   { before, limit }: Page,
 ): Promise<Certificate[]> => {
   const said = sql`plain_text(concat_ws(' ', ${certificates.number}, ${certificates.formerNumber},
@@ -215,6 +216,7 @@ export const findCertificatePage = async (
         ? undefined
         : or(matches, number === null ? undefined : eq(certificates.number, number)),
       state === null ? undefined : sql`${stateOn(today)} = ${state}`,
+      personId === null ? undefined : eq(certificates.userId, personId),
       before === undefined ? undefined : lt(certificates.id, before),
     ),
     { limit, order: [desc(certificates.id)] },

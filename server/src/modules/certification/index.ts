@@ -5,6 +5,7 @@ export { type Certificate, findCertificatesById, listStanding } from './certific
 export { certificatesOfPerson } from './certificates-of-person.repository.ts';
 export { certificationEvents } from './certification.events.ts';
 export { listPaperKeys } from './list-paper-keys.ts';
+export { countCertificatesOf } from './office/certificate-counts.repository.ts';
 export { findCertificatesByNumber } from './office/certificate-numbers.repository.ts';
 export { certificatesOfPlaces } from './own/certificates-of-places.ts';
 export { findRenewal } from './own/renewals.ts';

@@ -76,6 +76,7 @@ export {
   type Participant,
   SHARE_OF_LINE,
 } from './reading/course-people.repository.ts';
+export { figuresOfPeople, NO_ORDERS, type OrderFigures } from './reading/figures-of-people.ts';
 export {
   countOrders,
   countSteps,

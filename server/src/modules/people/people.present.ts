@@ -1,13 +1,14 @@
 import type { z } from 'zod';
-import type { peopleEndpoints, UserDetail, UserSummary } from '#contracts/people/admin-people.ts';
+import type { peopleEndpoints, UserDetail, UserRow, UserSummary } from '#contracts/people/admin-people.ts';
 import { deviceName } from '#domain/accounts/device-name.ts';
 import { personStatusOf } from '#domain/people/person-status.ts';
 import type { listSessions, User } from '../identity/index.ts';
+import { NO_ORDERS, type OrderFigures } from '../orders/index.ts';
 
 const text = (at: Date | null) => at?.toISOString() ?? null;
 
 /** Field by field: a row of `users` has a password’s hash. */
-export const presentSummary = (user: User, loggedInAt: string | null): UserSummary => ({
+const presentSummary = (user: User, seenAt: Date | null): UserSummary => ({
   _id: user.id,
   title: user.title,
   firstName: user.firstName,
@@ -19,8 +20,15 @@ export const presentSummary = (user: User, loggedInAt: string | null): UserSumma
   country: user.country,
   profilePhotoUrl: user.profilePhotoUrl,
   createdAt: user.createdAt.toISOString(),
-  loggedInAt,
+  seenAt: text(seenAt),
 });
+
+type Figures = { seenAt: Date | null; ordered: OrderFigures | undefined; certificates: number };
+
+export const presentRow = (user: User, { seenAt, ordered, certificates }: Figures): UserRow => {
+  const { orders, paidEur, isLate } = ordered ?? NO_ORDERS;
+  return { ...presentSummary(user, seenAt), orders, paidEur, isLate, certificates };
+};
 
 type Sessions = Awaited<ReturnType<typeof listSessions>>;
 type Around = {
@@ -32,8 +40,14 @@ type Around = {
   whyKept: string | null;
 };
 
+const lastSeen = (sessions: Sessions): Date | null =>
+  sessions.reduce<Date | null>(
+    (last, { lastSeenAt }) => (last && last > lastSeenAt ? last : lastSeenAt),
+    null,
+  );
+
 export const presentDetail = (user: User, around: Around): UserDetail => ({
-  ...presentSummary(user, text(around.sessions[0]?.createdAt ?? null)),
+  ...presentSummary(user, lastSeen(around.sessions)),
   phoneNumber: user.phoneNumber,
   alternativePhone: user.alternativePhone,
   licenceNumber: user.licenceNumber,

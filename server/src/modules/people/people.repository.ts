@@ -1,19 +1,25 @@
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, lt, max, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contracts/accounts/accounts.ts';
+import { readCertificateNumber } from '#domain/certificates/certificate-number.ts';
 import type { PersonStatus } from '#domain/people/person-status.ts';
 import type { Page } from '#server/calls/page.ts';
-import { sessions, users } from '#server/db/schema/index.ts';
+import { certificates, orders, sessions, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { hasWord, typedWords } from '#server/platform/db/words.ts';
+import { beginsWith, hasWord } from '#server/platform/db/words.ts';
 import type { User } from '../identity/index.ts';
 
 export type PeopleFilter = {
-  q: string;
-  role: Role | undefined;
+  words: readonly string[];
+  /** Whose an order or a certificate of this number is: they are found beside those who have the words. */
+  numbered: readonly string[];
+  roles: readonly Role[];
   status: PersonStatus | undefined;
-  sort: 'newest' | 'name';
+  profession: string | undefined;
+  country: string | undefined;
+  /** Seen since, or by no login that can still be used. */
+  seen: Date | 'never' | undefined;
 };
-export type ListedPerson = { user: User; loggedInAt: string | null };
+export type Sort = 'newest' | 'name';
 
 /** As `personStatusOf` in the domain. */
 const statusOf = sql<PersonStatus>`case
@@ -23,12 +29,35 @@ const statusOf = sql<PersonStatus>`case
   when ${users.invitedAt} is not null then 'invited'
   else 'unverified' end`;
 
-const loggedInAt = sql<string | null>`(
-  select to_char(max(${sessions.createdAt}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-  from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > now())`;
+const isSeen = (db: Tx | Db, since?: Date): SQL =>
+  exists(
+    db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.userId, users.id),
+          gt(sessions.expiresAt, sql`now()`),
+          since && sql`${sessions.lastSeenAt} >= ${since.toISOString()}`,
+        ),
+      ),
+  );
+
+const isFound = (db: Tx | Db, filter: PeopleFilter): SQL | undefined => {
+  const { words, numbered, roles, status, profession, country, seen } = filter;
+  const isNamed = and(...words.map((word) => hasWord(users.searchText, word)));
+  return and(
+    numbered.length > 0 ? or(isNamed, inArray(users.id, [...numbered])) : isNamed,
+    roles.length > 0 ? inArray(users.role, [...roles]) : undefined,
+    status && sql`${statusOf} = ${status}`,
+    profession ? eq(users.profession, profession) : undefined,
+    country ? eq(users.country, country) : undefined,
+    seen && (seen === 'never' ? not(isSeen(db)) : isSeen(db, seen)),
+  );
+};
 
 /** By name the page goes on behind the person it ended with, wherever their name stands by now. */
-const beyond = (sort: PeopleFilter['sort'], before: string | undefined): SQL | undefined => {
+const beyond = (sort: Sort, before: string | undefined): SQL | undefined => {
   if (!before) return undefined;
   if (sort === 'newest') return lt(users.id, before);
   return sql`(${users.lastName}, ${users.firstName}, ${users.id}) >
@@ -37,24 +66,33 @@ const beyond = (sort: PeopleFilter['sort'], before: string | undefined): SQL | u
 
 export const listPeople = (
   db: Tx | Db,
-  { q, role, status, sort }: PeopleFilter,
-  { before, limit }: Page,
-): Promise<ListedPerson[]> =>
+  filter: PeopleFilter,
+  { sort, before, limit }: Page & { sort: Sort },
+): Promise<User[]> =>
   db
-    .select({ user: users, loggedInAt })
+    .select()
     .from(users)
-    .where(
-      and(
-        ...typedWords(q).map((word) => hasWord(users.searchText, word)),
-        role && eq(users.role, role),
-        status && sql`${statusOf} = ${status}`,
-        beyond(sort, before),
-      ),
-    )
+    .where(and(isFound(db, filter), beyond(sort, before)))
     .orderBy(
       ...(sort === 'newest' ? [desc(users.id)] : [asc(users.lastName), asc(users.firstName), asc(users.id)]),
     )
     .limit(limit);
+
+/** When people were seen last by a login that can still be used; whom none tells of is left out. */
+export const lastSeenOf = async (
+  db: Tx | Db,
+  people: readonly string[],
+): Promise<Map<string, Date | null>> => {
+  const rows = await db
+    .select({ userId: sessions.userId, at: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(and(inArray(sessions.userId, [...people]), gt(sessions.expiresAt, sql`now()`)))
+    .groupBy(sessions.userId);
+  return new Map(rows.map(({ userId, at }) => [userId, at]));
+};
+
+export const countFound = (db: Tx | Db, filter: PeopleFilter): Promise<number> =>
+  db.$count(users, isFound(db, filter));
 
 /** How many people there are of each role and status; those that nobody has are left out. */
 export const countPeople = (db: Tx | Db) =>
@@ -62,3 +100,19 @@ export const countPeople = (db: Tx | Db) =>
     .select({ role: users.role, status: statusOf, count: sql<number>`count(*)::int` })
     .from(users)
     .groupBy(users.role, statusOf);
+
+/** Fewer signs of a number than these are shared by many. */
+const LEAST_SIGNS = 8;
+
+/** Whose order or certificate has a number that begins so. */
+export const findByNumber = async (db: Tx | Db, typed: string): Promise<string[]> => {
+  if (typed.length < LEAST_SIGNS) return [];
+  const certificate = readCertificateNumber(typed).number ?? typed.toUpperCase();
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${orders.userId} as id from ${orders} where ${hasWord(sql`lower(${orders.reference})`, typed)}
+    union
+    select ${certificates.userId} from ${certificates}
+    where ${beginsWith(certificates.number, certificate)} and ${certificates.userId} is not null
+  `);
+  return rows.map(({ id }) => id);
+};

@@ -1,4 +1,5 @@
 import type { Role } from '#contracts/accounts/accounts.ts';
+import type { SEEN } from '#contracts/people/admin-people.ts';
 import type { PersonStatus } from '#domain/people/person-status.ts';
 import type { PersonAct } from './person/person-acts.ts';
 
@@ -9,14 +10,6 @@ export const roleWords: Record<Role, string> = {
   admin: 'Administrator',
 };
 
-/** Of everybody who has it. */
-export const rolesWords: Record<Role, string> = {
-  learner: 'Learners',
-  instructor: 'Instructors',
-  staff: 'Staff',
-  admin: 'Administrators',
-};
-
 export const statusWords: Record<PersonStatus, string> = {
   active: 'active',
   invited: 'invited',
@@ -25,10 +18,17 @@ export const statusWords: Record<PersonStatus, string> = {
   erased: 'erased',
 };
 
+export const seenWords: Record<(typeof SEEN)[number], string> = {
+  today: 'Seen today',
+  week: 'Seen within 7 days',
+  month: 'Seen within 30 days',
+  never: 'Not logged in',
+};
+
 export const noPeople = {
   unmatched: {
     title: 'Nobody matches this filter',
-    text: 'The search looks in names and the email address.',
+    text: 'The search looks in names and email addresses, and for whole numbers of orders and certificates.',
     all: 'Show everybody',
   },
   none: { title: 'There is nobody yet', text: 'Who signs up or is invited appears here.' },

@@ -27,6 +27,8 @@ export const meta: Route.MetaFunction = () => officeMeta('Orders', 'Orders of ev
 
 export default function AdminOrders({ loaderData }: Route.ComponentProps) {
   const { view, orders, total, nextCursor, today } = loaderData;
+  const [first] = orders;
+  const payer = first ? `${first.payer.firstName} ${first.payer.lastName}` : 'one person';
   return (
     <>
       <PageHeader
@@ -48,7 +50,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
         }
       />
       <Sheet flush>
-        <OrderFilters view={view} total={total} />
+        <OrderFilters view={view} total={total} payer={payer} />
         <WhileAsked list={orderList} view={view}>
           {orders.length > 0 ? (
             <OrderTable label="Orders" orders={orders} today={today} />

@@ -3,11 +3,12 @@ import type { Role } from '#contracts/accounts/accounts.ts';
 import { InviteForm } from '#web/features/people/list/invite-form.tsx';
 import { PeopleFilters } from '#web/features/people/list/people-filters.tsx';
 import { PeopleTable } from '#web/features/people/list/people-table.tsx';
-import { peopleList } from '#web/features/people/list/people-view.ts';
+import { type PeopleView, peopleList } from '#web/features/people/list/people-view.ts';
 import { noPeople } from '#web/features/people/people-words.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, keyOf, refuse } from '#web/forms/submission.ts';
+import { counted } from '#web/lib/format.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { USERS } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
@@ -24,8 +25,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args, ['admin']);
   const view = peopleList.readFrom(args.request);
   const answer = await personalApi(args).call('listUsers', peopleList.asked(view));
-  const { users, counts, nextCursor } = requireAnswer(answer);
-  return { view, users, counts, nextCursor, idempotencyKey: crypto.randomUUID() };
+  const { users, total, counts, nextCursor } = requireAnswer(answer);
+  const now = new Date().toISOString();
+  return { view, users, total, counts, nextCursor, now, idempotencyKey: crypto.randomUUID() };
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -41,19 +43,31 @@ export const action = async (args: Route.ActionArgs) => {
 
 export const meta: Route.MetaFunction = () => officeMeta('Users', 'The people of the academy.');
 
+const people = (total: number) => counted(total, 'person', 'people');
+const pageWords = ({ sort }: PeopleView) => ({ first: sort === 'name' ? 'First' : 'Newest', next: 'Next' });
+
 export default function AdminUsers({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, users, counts, nextCursor } = loaderData;
+  const { view, users, total, counts, nextCursor, now } = loaderData;
   return (
     <>
       <PageHeader
         size="2xl"
         title="Users"
         actions={
-          !view.new && (
-            <ButtonLink to={peopleList.to({ new: true })} size="sm" variant="primary">
-              Invite
+          <>
+            <ButtonLink
+              to={peopleList.to(peopleList.filterOf(view), '/api/admin/users.csv')}
+              reloadDocument
+              size="sm"
+            >
+              CSV
             </ButtonLink>
-          )
+            {!view.new && (
+              <ButtonLink to={peopleList.to({ new: true })} size="sm" variant="primary">
+                Invite
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <div className="grid gap-4">
@@ -67,12 +81,15 @@ export default function AdminUsers({ loaderData, actionData }: Route.ComponentPr
           <PeopleFilters view={view} counts={counts} />
           <WhileAsked list={peopleList} view={view}>
             {users.length > 0 ? (
-              <PeopleTable people={users} />
+              <PeopleTable people={users} view={view} now={now} />
             ) : (
               <EmptyList list={peopleList} view={view} {...noPeople} />
             )}
           </WhileAsked>
-          <Pages list={peopleList} view={view} nextCursor={nextCursor} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            {total > 0 && <p className="num px-5 py-3.5 text-sm text-muted">{people(total)}</p>}
+            <Pages list={peopleList} view={view} nextCursor={nextCursor} words={pageWords(view)} />
+          </div>
         </Sheet>
       </div>
     </>

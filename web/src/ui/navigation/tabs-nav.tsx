@@ -32,7 +32,7 @@ export function TabsNav({ label, items, current, className }: TabsNavProps) {
           className="-mb-px flex-none border-b-3 border-transparent pt-3.5 pb-3 text-md leading-5 text-muted no-underline hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-signal aria-[current]:font-strong aria-[current]:text-ink"
         >
           {text}
-          {count !== undefined && <span className="num ms-1.5">{count}</span>}
+          {count !== undefined && <span className="num ms-1.5">{count.toLocaleString('en')}</span>}
         </Link>
       ))}
     </nav>

@@ -13,13 +13,17 @@ const PAGE = 50;
 
 type Input = InputOf<typeof adminCertificateEndpoints.adminListCertificates>;
 
-export const listCertificates = async ({ db, now }: SignedInCtx, { q = '', state, cursor }: Input) => {
+export const listCertificates = async (
+  { db, now }: SignedInCtx,
+  { q = '', state, person, cursor }: Input,
+) => {
   const found = await findCertificatePage(
     db,
     {
       words: typedWords(q),
       number: readCertificateNumber(q).number,
       state: state || null,
+      personId: person || null,
       today: localDate(localDateIn(now, ACADEMY_ZONE)),
     },
     toPage(cursor, PAGE),

@@ -29,8 +29,12 @@ export const adminListOrders = async (ctx: Ctx, query: InputOf<typeof call>) => 
   };
 };
 
-const filterOf = ({ state, method, due, step, from, to }: InputOf<typeof call>, now: Date): OrderFilter => ({
+const filterOf = (
+  { state, method, person, due, step, from, to }: InputOf<typeof call>,
+  now: Date,
+): OrderFilter => ({
   state: state || undefined,
+  personId: person || undefined,
   method: method || undefined,
   due: due ? { state: due, today: localDate(localDateIn(now, ACADEMY_ZONE)) } : undefined,
   step: step || undefined,

@@ -2,6 +2,7 @@ import type { AdminOrderDetail, AdminOrderSummary } from '#contracts/orders/admi
 import type { Attempt, listJournal } from '#server/modules/payments/index.ts';
 import type { PaidLeft } from '../ending/paid-left.ts';
 import type { Line } from '../lines/order-lines.repository.ts';
+import { openEurOfOrder } from '../parts/order-figures.ts';
 import type { Payer } from '../reading/order-lists.repository.ts';
 import {
   type DetailFacts,
@@ -31,6 +32,7 @@ const presentPayer = ({ id, firstName, lastName, email, phoneNumber }: Payer) =>
 export const presentAdminSummary = (facts: OrderFacts, hasOpenAction: boolean): AdminOrderSummary => ({
   ...presentSummary(facts),
   payer: presentPayer(facts.payer),
+  openEur: openEurOfOrder(facts.order, facts.parts),
   hasOpenAction,
 });
 

@@ -1,4 +1,4 @@
-import { type AedMinor, aed, type EurMinor, eur, proportionOf } from '#domain/money/money.ts';
+import { type AedMinor, aed, type EurMinor, eur, proportionOf, sum } from '#domain/money/money.ts';
 import type { Obligation } from '#server/modules/payments/index.ts';
 import type { Order } from '../orders.repository.ts';
 
@@ -27,3 +27,13 @@ export const isPayableByCard = (order: Payable): boolean =>
 /** The first part that is to be paid. */
 export const nextPart = (order: Pick<Order, 'state'>, parts: Obligation[]): Obligation | undefined =>
   owes(order) ? parts.find(isOpenPart) : undefined;
+
+/** What is still to be paid of all its parts. */
+export const openEurOfOrder = (order: Pick<Order, 'state'>, parts: Obligation[]): EurMinor =>
+  owes(order) ? sum(parts.map(openEurOf)) : eur(0);
+
+/** A later part is late from the day after it was due; the first is waited for until its hold ends. */
+export const hasLatePart = (
+  { state }: Pick<Order, 'state'>,
+  { parts, today }: { parts: Obligation[]; today: string },
+): boolean => state === 'confirmed' && parts.some((part) => isOpenPart(part) && part.dueOn < today);

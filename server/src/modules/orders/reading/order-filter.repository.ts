@@ -13,6 +13,7 @@ export type OrderFilter = {
   state?: Order['state'];
   method?: NonNullable<Order['method']>;
   courseId?: string;
+  personId?: string;
   words?: readonly string[];
   due?: { state: DueState; today: LocalDate };
   step?: OrderStep;
@@ -28,7 +29,7 @@ export const dueUntil = (today: LocalDate): LocalDate => addDays(today, SOON_DAY
 /** All but the words of a filter, which `order-search.repository.ts` looks for. Drafts only where they are asked for. */
 export const isFound = (
   db: Tx | Db,
-  { state, method, courseId, due, step, from, to }: OrderFilter,
+  { state, method, courseId, personId, due, step, from, to }: OrderFilter,
 ): SQL | undefined =>
   and(
     due ? isIn('confirmed') : undefined,
@@ -37,6 +38,7 @@ export const isFound = (
     state || !step ? isIn(state) : undefined,
     method && eq(orders.method, method),
     courseId ? isOrderOf(db, courseId) : undefined,
+    personId ? eq(orders.userId, personId) : undefined,
     from ? sql`${orders.createdAt} >= ${startOf(from)}` : undefined,
     to ? sql`${orders.createdAt} < ${startOf(addDays(localDate(to), 1))}` : undefined,
   );

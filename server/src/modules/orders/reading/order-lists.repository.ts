@@ -40,6 +40,13 @@ const selectPage = async (
 export const listOrdersOf = (db: Tx | Db, userId: string, page: Page): Promise<PayerOrder[]> =>
   selectPage(db, [eq(orders.userId, userId), ne(orders.state, 'draft')], page);
 
+/** How the orders of these people stand; drafts are not yet orders. */
+export const listStatesOfPeople = (db: Tx | Db, people: readonly string[]) =>
+  db
+    .select({ id: orders.id, userId: orders.userId, state: orders.state })
+    .from(orders)
+    .where(and(inArray(orders.userId, [...people]), ne(orders.state, 'draft')));
+
 /** Orders of everyone; drafts only when they are asked for. */
 export const listAllOrders = async (
   db: Tx | Db,

@@ -1,10 +1,11 @@
 import { CERTIFICATE_STATES } from '#domain/certificates/certificate-state.ts';
 import { CERTIFICATES } from '#web/lib/office-paths.ts';
-import { declareList, flag, oneOf, over, page, type ViewOf, words } from '#web/lists/list-address.ts';
+import { declareList, flag, id, oneOf, over, page, type ViewOf, words } from '#web/lists/list-address.ts';
 
 export const certificateList = declareList(CERTIFICATES, {
   q: words(),
   state: oneOf(CERTIFICATE_STATES),
+  person: id(),
   cursor: page(),
   done: over(oneOf(['revoked', 'imported'])),
 });

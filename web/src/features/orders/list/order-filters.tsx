@@ -17,9 +17,11 @@ const STATES = Object.entries(orderStateWords).map(([value, label]) => ({
 interface OrderFiltersProps {
   view: OrderView;
   total: AnswerOf<typeof adminListOrders>['total'];
+  /** Whose orders they are, where those of one person are asked for. */
+  payer: string;
 }
 
-export function OrderFilters({ view, total }: OrderFiltersProps) {
+export function OrderFilters({ view, total, payer }: OrderFiltersProps) {
   return (
     <div className="grid gap-3 border-b border-hairline px-5 py-3.5">
       <ChoiceChips
@@ -47,16 +49,17 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
           </ButtonLink>
         )}
       </div>
-      <Narrowed view={view} total={total} />
+      <Narrowed view={view} total={total} payer={payer} />
     </div>
   );
 }
 
 /** What a figure elsewhere has asked for, in words, how much it comes to, and the way to all of it. */
-function Narrowed({ view, total }: OrderFiltersProps) {
-  const { method, due, step, from, to } = view;
+function Narrowed({ view, total, payer }: OrderFiltersProps) {
+  const { person, method, due, step, from, to } = view;
   const days = [from && `from ${detailDay(from)}`, to && `to ${detailDay(to)}`].filter(Boolean).join(' ');
   const asked = [
+    person && `Of ${payer}`,
     method && `By ${methodWords[method].toLowerCase()}`,
     due && dueWords[due],
     step && stepWords[step],
@@ -71,7 +74,7 @@ function Narrowed({ view, total }: OrderFiltersProps) {
         {total && due && `, ${eurText(total.dueEur)} of these parts not paid`}
       </span>
       <ButtonLink
-        to={orderList.changed(view, { method: '', due: '', step: '', from: '', to: '' })}
+        to={orderList.changed(view, { person: '', method: '', due: '', step: '', from: '', to: '' })}
         variant="ghost"
         size="sm"
       >

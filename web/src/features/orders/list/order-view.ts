@@ -1,7 +1,7 @@
 import type { dueStates, orderSteps } from '#contracts/orders/order-query.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { stepWords } from '#web/lib/orders/order-step-words.ts';
-import { day, declareList, oneOf, page, type ViewOf, words } from '#web/lists/list-address.ts';
+import { day, declareList, id, oneOf, page, type ViewOf, words } from '#web/lists/list-address.ts';
 import { methodWords, type OrderState, orderStateWords } from '../order-words.ts';
 
 type DueState = (typeof dueStates)[number];
@@ -19,6 +19,7 @@ export const orderList = declareList(ORDERS, {
   step: oneOf(Object.keys(stepWords) as OrderStep[]),
   from: day(),
   to: day(),
+  person: id(),
   course: words(),
   q: words(),
   cursor: page(),

@@ -1,11 +1,17 @@
 import { ROLES } from '#contracts/accounts/accounts.ts';
+import { COUNTRIES } from '#contracts/accounts/countries.ts';
+import { PROFESSIONS } from '#contracts/accounts/professions.ts';
+import { SEEN } from '#contracts/people/admin-people.ts';
 import { PERSON_STATUSES } from '#domain/people/person-status.ts';
 import { USERS } from '#web/lib/office-paths.ts';
 import { declareList, flag, oneOf, over, page, type ViewOf, words } from '#web/lists/list-address.ts';
 
 export const peopleList = declareList(USERS, {
-  role: oneOf(ROLES),
+  role: oneOf(['office', ...ROLES]),
   status: oneOf(PERSON_STATUSES),
+  profession: oneOf(PROFESSIONS),
+  country: oneOf(COUNTRIES),
+  seen: oneOf(SEEN),
   /** Newest first where it is left out. */
   sort: oneOf(['name']),
   q: words(),

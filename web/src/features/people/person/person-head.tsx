@@ -10,7 +10,7 @@ import { StatusTag } from '../status-tag.tsx';
 
 /** Who it is and since when, and how they can be reached. */
 export function PersonHead({ person }: { person: UserDetail }) {
-  const { title, firstName, lastName, email, phoneNumber, profession, city, createdAt, loggedInAt } = person;
+  const { title, firstName, lastName, email, phoneNumber, profession, city, createdAt, seenAt } = person;
   const name = `${firstName} ${lastName}`;
   const known = [phoneNumber, profession, city].filter(Boolean).join(' · ');
   return (
@@ -35,7 +35,7 @@ export function PersonHead({ person }: { person: UserDetail }) {
           {known && <p className="break-words">{known}</p>}
           <p className="num">
             Since {officeMoment(createdAt)}
-            {loggedInAt && ` · logged in ${officeMoment(loggedInAt)}`}
+            {seenAt && ` · last seen ${officeMoment(seenAt)}`}
           </p>
         </div>
       }

@@ -54,7 +54,7 @@ export default function AdminCertificates({ loaderData, actionData }: Route.Comp
           </Notice>
         )}
         <Sheet flush>
-          <CertificateFilters view={view} />
+          <CertificateFilters view={view} holder={certificates[0]?.name ?? 'one person'} />
           <WhileAsked list={certificateList} view={view}>
             {certificates.length > 0 ? (
               <CertificateTable certificates={certificates} failure={failureOf(actionData, 'revoke')} />
