@@ -13,6 +13,7 @@ import { headersOf } from './kit/staff.ts';
 const SHOP_PORT = 3492;
 const CLIENTS = [1, 8];
 
+const courses = readOption('courses', 10_000);
 const orders = readOption('sold', 250_000);
 const learners = readOption('people', 50_000);
 const seconds = readOption('seconds', 5);
@@ -32,10 +33,10 @@ const READINGS = [
 await runPart('people: the list of people with what they ordered and paid', async (part) => {
   const shop = await startShop(part, SHOP_PORT);
   const books = await openBooks(part);
-  await addManyCourses(books, 1_000);
+  await addManyCourses(books, courses);
   await addManyOrders(books, orders);
-  const { rows: courses } = await books.pool.query<{ id: string }>('SELECT id FROM courses LIMIT 1');
-  await addManyPeople(books, { count: learners, courseId: courses[0]?.id ?? '' });
+  const { rows: joined } = await books.pool.query<{ id: string }>('SELECT id FROM courses LIMIT 1');
+  await addManyPeople(books, { count: learners, courseId: joined[0]?.id ?? '' });
   const { rows: drawn } = await books.pool.query<{ reference: string }>(
     "SELECT reference FROM orders WHERE state <> 'draft' ORDER BY md5(reference) LIMIT 1",
   );

@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
-import { listUsers } from './people/admin-people.ts';
+import { listUsers } from './people/admin-people-list.ts';
 import { exportedJournals } from './reporting/admin-journal.ts';
 import { listPayments } from './reporting/admin-payments.ts';
 import {

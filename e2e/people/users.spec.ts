@@ -1,4 +1,5 @@
 import { expect, inspect, mailsTo, newcomer, PEOPLE, signIn, test } from '../journey.ts';
+import { tabTo } from '../keyboard.ts';
 
 test('an administrator invites somebody, gives them a role and keeps them out', async ({ page }) => {
   const { email } = newcomer();
@@ -47,6 +48,49 @@ test('an administrator deletes somebody, who cannot log in any more and has no n
 
   await page.goto(`/admin/users?q=${encodeURIComponent(person.email)}`);
   await expect(page.getByText('Nobody matches this filter')).toBeVisible();
+});
+
+test('every number of a person leads to the rows that it counts, and the list to a file', async ({
+  page,
+}) => {
+  await signIn(page, PEOPLE.admin);
+  const list = `/admin/users?q=${encodeURIComponent(PEOPLE.learner.email)}`;
+  await page.goto(list);
+  const row = page.getByRole('row', { name: /Clara Weiss/ });
+  await expect(page.getByText('1 person')).toBeVisible();
+  for (const [column, heading] of [
+    [4, 'Orders'],
+    [6, 'Certificates'],
+  ] as const) {
+    const number = row.getByRole('cell').nth(column - 1);
+    const count = Number(await number.textContent());
+    expect(count).toBeGreaterThan(0);
+    await number.getByRole('link').click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Of .*Weiss/)).toBeVisible();
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(count);
+    await page.goto(list);
+  }
+  const file = await page.request.get(
+    (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '',
+  );
+  expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(2);
+});
+
+test('people are found and opened by the keyboard alone', async ({ page }) => {
+  await signIn(page, PEOPLE.admin);
+  await page.goto('/admin/users');
+  await tabTo(page, 'Search people');
+  await page.keyboard.type(PEOPLE.learner.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 person')).toBeVisible();
+  await page.goto('/admin/users?sort=name');
+  const links = page.getByRole('rowheader').getByRole('link');
+  const second = await links.nth(1).textContent();
+  await tabTo(page, (await links.first().textContent()) ?? '');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second ?? '');
 });
 
 test('staff have no users', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { toDecimal } from '#contracts/money.ts';
-import type { UserRow } from '#contracts/people/admin-people.ts';
+import type { UserRow } from '#contracts/people/admin-people-list.ts';
 import { moreCsv, toCsv } from '#server/platform/csv.ts';
 
 const COLUMNS = [

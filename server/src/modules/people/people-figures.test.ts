@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { adminCertificateEndpoints } from '#contracts/certificates/admin-certificates.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { type AdminOrderSummary, adminListOrders } from '#contracts/orders/admin-orders.ts';
-import { listUsers, type UserRow } from '#contracts/people/admin-people.ts';
+import { listUsers, type UserRow } from '#contracts/people/admin-people-list.ts';
 import { certificateNumber } from '#domain/certificates/certificate-number.ts';
 import { certificates, obligations, orders, sessions } from '#server/db/schema/index.ts';
 import { sha256, uuidv7 } from '#server/platform/ids.ts';

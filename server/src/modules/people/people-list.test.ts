@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import { peopleEndpoints, type UserSummary } from '#contracts/people/admin-people.ts';
+import { peopleEndpoints } from '#contracts/people/admin-people.ts';
+import type { UserSummary } from '#contracts/people/admin-people-list.ts';
 import { personStatusOf } from '#domain/people/person-status.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';

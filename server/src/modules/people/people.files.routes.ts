@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { exportEndpoints } from '#contracts/admin-exports.ts';
 import { answer, endpoint } from '#contracts/endpoint.ts';
-import { listUsers, type UserRow, userRow } from '#contracts/people/admin-people.ts';
+import { listUsers, type UserRow, userRow } from '#contracts/people/admin-people-list.ts';
 import { onRead } from '#server/calls/binding.ts';
 import type { Call, CallRequest } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { peopleEndpoints, UserDetail, UserRow, UserSummary } from '#contracts/people/admin-people.ts';
+import type { peopleEndpoints, UserDetail } from '#contracts/people/admin-people.ts';
+import type { UserRow, UserSummary } from '#contracts/people/admin-people-list.ts';
 import { deviceName } from '#domain/accounts/device-name.ts';
 import { personStatusOf } from '#domain/people/person-status.ts';
 import type { listSessions, User } from '../identity/index.ts';

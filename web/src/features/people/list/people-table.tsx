@@ -1,4 +1,4 @@
-import type { UserRow } from '#contracts/people/admin-people.ts';
+import type { UserRow } from '#contracts/people/admin-people-list.ts';
 import { eurText } from '#web/lib/format.ts';
 import { CERTIFICATES, ORDERS, USERS } from '#web/lib/office-paths.ts';
 import { officeAgo } from '#web/lib/office-time.ts';
