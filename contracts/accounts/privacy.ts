@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { instantText } from '../fields.ts';
+import { instantText, triedPassword } from '../fields.ts';
 
 /** What somebody agreed to, and when. */
 const consent = z.object({
@@ -12,6 +12,23 @@ const consent = z.object({
   reference: z.string(),
 });
 
+/** All that is kept of somebody as an archive, or a part of it where it would be too long for one. */
+const download = z.object({
+  _id: z.string(),
+  /** From 1. */
+  part: z.number().int(),
+  /** Beside what is told as JSON. */
+  files: z.number().int(),
+  packed: z.number().int(),
+  /** About. */
+  bytes: z.number(),
+  askedAt: instantText,
+  /** Until when it can be taken along. */
+  openUntil: instantText,
+  state: z.enum(['ready', 'packing', 'whole', 'broken-off', 'over']),
+});
+export type DataDownload = z.infer<typeof download>;
+
 export const getPrivacy = endpoint({
   summary: 'What one has agreed to, and the own request to be erased',
   method: 'GET',
@@ -20,6 +37,8 @@ export const getPrivacy = endpoint({
   response: answer({
     /** Newest first. */
     consents: z.array(consent),
+    /** What was last asked for, in its parts. */
+    downloads: z.array(download),
     /** The last one; null where there is none. */
     request: z
       .object({
@@ -54,4 +73,16 @@ export const withdrawErasure = endpoint({
   limit,
 });
 
-export const privacyEndpoints = { getPrivacy, askForErasure, withdrawErasure };
+export const askForData = endpoint({
+  summary:
+    'Have all that is kept of oneself made ready as an archive, for a recent login or with the password',
+  method: 'POST',
+  path: '/api/profile/data',
+  access: 'signed-in',
+  /** Empty where the login is recent, which needs no password. */
+  body: z.strictObject({ password: triedPassword.or(z.literal('')).default('') }),
+  response: done,
+  limit,
+});
+
+export const privacyEndpoints = { getPrivacy, askForData, askForErasure, withdrawErasure };

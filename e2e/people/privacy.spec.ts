@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
 import { newMember } from '../cart/carts.ts';
 import { expect, inspect, mailsTo, PEOPLE, signIn, test } from '../journey.ts';
 
@@ -7,9 +9,16 @@ test('somebody asks to be erased, is refused with a reason, and reads all that i
 }) => {
   const person = await newMember(page);
   await page.goto('/profile/privacy');
+  await page.getByRole('button', { name: 'Get my data ready' }).click();
+  await expect(page.getByText('Your data is ready.')).toBeVisible();
+  await inspect(page, 'privacy-data-ready');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
-  expect((await download).suggestedFilename()).toBe('my-data.json');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('my-data.zip');
+  const files = unzipSync(readFileSync(await file.path()));
+  expect(JSON.parse(strFromU8(files['all.json'] ?? new Uint8Array())).account[0].email).toBe(person.email);
+  await expect(page.getByText('Downloaded: your data')).toBeVisible();
   await page.getByRole('button', { name: 'Ask to be erased' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ask to be erased' }).click();
   await expect(page.getByRole('button', { name: 'Take the request back' })).toBeVisible();

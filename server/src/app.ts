@@ -36,7 +36,7 @@ import { caseDocumentRoutes } from './modules/payment-cases/documents/case-docum
 import { caseFileRoutes } from './modules/payment-cases/lists/payment-cases.files.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { peopleFileRoutes } from './modules/people/people.files.routes.ts';
-import { privacyFileRoutes } from './modules/privacy/privacy.files.routes.ts';
+import { privacyFileRoutes } from './modules/privacy/download/privacy.files.routes.ts';
 import { journalFileRoutes } from './modules/reporting/journal/journal.files.routes.ts';
 import { paymentFileRoutes } from './modules/reporting/money/payments.files.routes.ts';
 import { reportFileRoutes } from './modules/reporting/reports/reports.files.routes.ts';

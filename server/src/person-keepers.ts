@@ -14,6 +14,7 @@ import { giftsOfPerson } from './modules/gifts/index.ts';
 import { accountsOfPerson } from './modules/identity/index.ts';
 import { keysOfPerson } from './modules/integrations/index.ts';
 import { notesOfPerson } from './modules/learning/index.ts';
+import { photosOfPerson } from './modules/media/index.ts';
 import { mailsOfPerson } from './modules/notifications/index.ts';
 import { ordersOfPerson } from './modules/orders/index.ts';
 import { casesOfPerson } from './modules/payment-cases/index.ts';
@@ -29,6 +30,7 @@ import { placesOfPerson } from './modules/waiting-list/index.ts';
 export const personKeepers = (mailbox: Parameters<typeof mailsOfPerson>[0]): readonly PersonKeeper[] => [
   auditOfPerson,
   accountsOfPerson,
+  photosOfPerson,
   coursesOfPerson,
   instructorOfPerson,
   codesOfPerson,

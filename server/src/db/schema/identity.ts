@@ -170,3 +170,27 @@ export const erasureRequests = pgTable(
     check('erasure_requests_refused', sql`${t.outcome} <> 'refused' or ${t.reason} <> ''`),
   ],
 );
+
+/** A part of somebody's download, which can be taken along for a while after they asked for it. */
+export const dataDownloads = pgTable(
+  'data_downloads',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askedAt: instant('asked_at').notNull(),
+    /** From 1. */
+    part: integer('part').notNull(),
+    /** Of its files, as they lie in the archive. */
+    paths: jsonb('paths').$type<readonly string[]>().notNull(),
+    /** Of all that, about. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Of these files and what comes before them. */
+    packed: integer('packed').notNull().default(0),
+    startedAt: instant('started_at'),
+    /** When the last byte had gone, or whoever took it had left. */
+    endedAt: instant('ended_at'),
+  },
+  (t) => [uniqueIndex('data_downloads_part_key').on(t.userId, t.part)],
+);

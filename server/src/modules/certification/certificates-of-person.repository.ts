@@ -1,6 +1,7 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { DONE_BY, type PersonKeeper } from '#server/calls/person-keeper.ts';
 import { certificates } from '#server/db/schema/index.ts';
+import { fileKey } from './issue/draw-certificate.ts';
 
 /**
  * A certificate can be checked as long as it is valid: it says the pseudonym, which the database writes with what it takes
@@ -11,6 +12,22 @@ export const certificatesOfPerson: PersonKeeper = {
     'certificates.user_id': 'kept: a number that was given is answered for, by the pseudonym',
     'certificates.issued_by': DONE_BY,
     'certificates.revoked_by': DONE_BY,
+  },
+  fileColumns: {
+    'certificates.pdf_bytes': 'in the download',
+    'certificates.pdf_sha256': 'not in it: tells the paper from a false one',
+  },
+  listFiles: async ({ db, storage }, { id }) => {
+    const drawn = await db
+      .select()
+      .from(certificates)
+      .where(and(eq(certificates.userId, id), isNotNull(certificates.pdfBytes)));
+    return drawn.map(({ id: certificateId, number, pdfBytes, issuedAt }) => ({
+      path: `certificates/${number}.pdf`,
+      bytes: pdfBytes ?? 0,
+      writtenAt: issuedAt,
+      open: async () => (await storage.read(fileKey(certificateId)))?.stream ?? null,
+    }));
   },
   tell: async (db, { id }) => {
     const { issuedBy: _, revokedBy: __, ...certificate } = getTableColumns(certificates);

@@ -47,7 +47,12 @@ export type Document<Snapshot = ReceiptSnapshot> = Omit<Row, 'number' | 'snapsho
 const PREFIX = { receipt: 'R', refund: 'RF', 'credit-note': 'CN' } as const;
 const SERIES = documents.series.enumValues;
 
-const toDocument = <Snapshot = ReceiptSnapshot>({ snapshot, number, ...row }: Row): Document<Snapshot> => ({
+/** A row with its number as it is written. */
+export const toDocument = <Snapshot = ReceiptSnapshot>({
+  snapshot,
+  number,
+  ...row
+}: Row): Document<Snapshot> => ({
   ...row,
   number: formatReceiptNumber(PREFIX[row.series], row.year, number),
   snapshot: snapshot as Snapshot,

@@ -14,7 +14,7 @@ export { drawReceipt, type ReceiptFile } from './draw-receipt.ts';
 export { drawSignatureSheet } from './draw-signature-sheet.ts';
 export { issueCreditPaper, receipts } from './issue-receipt.ts';
 export type { SignatureSheetModel, SignatureSheetRow } from './paper/signature-sheet.model.ts';
-export { papersOfPerson } from './papers-of-person.repository.ts';
+export { listPaperFiles, papersOfPerson } from './papers-of-person.repository.ts';
 export { creditPaperData, paperData } from './read-receipt.ts';
 export { type CreditData, paperModel, type ReceiptData, type RefundData } from './receipt.present.ts';
 export { fileOf, PRIVATE, receiptFile } from './receipt-file.ts';

@@ -1,4 +1,6 @@
 export { clearFiles } from './clear-files.ts';
+export { keptFile } from './download/kept-file.ts';
+export { photosOfPerson } from './download/photos-of-person.ts';
 export { addressesIn, fileIssues } from './file-issues.ts';
 export { fileUrl, findFiles, type StoredFile } from './files.repository.ts';
 export { filmLength } from './length/film-length.ts';

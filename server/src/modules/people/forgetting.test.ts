@@ -37,6 +37,27 @@ test('of every column of a person it is said what becomes of it', () => {
   expect(ofPeople.filter((column) => !(column in known))).toEqual([]);
 });
 
+/** What refers to a file, or is called as one. */
+const ofFiles = tables.flatMap(({ name, columns, foreignKeys }) => {
+  const referring = foreignKeys.flatMap((key) => {
+    const { columns: from, foreignTable } = key.reference();
+    return foreignTable === schema.files ? from.map((column) => column.name) : [];
+  });
+  const called = columns
+    .map((column) => column.name)
+    .filter((column) => /(^|_)(photo|logo|picture|file|signature|pdf)(_|$)/.test(column));
+  return [...new Set([...referring, ...called])].map((column) => `${name}.${column}`);
+});
+
+test('of every column that leads to a file it is said whether its person takes it along', () => {
+  const said = SET_UP.personKeepers.flatMap(({ fileColumns }) => Object.keys(fileColumns ?? {}));
+  expect(said.sort()).toEqual(ofFiles.sort());
+  const listing = SET_UP.personKeepers.filter(({ fileColumns }) =>
+    Object.values(fileColumns ?? {}).includes('in the download'),
+  );
+  for (const { listFiles } of listing) expect(listFiles).toBeDefined();
+});
+
 test('what is said is of columns that are there', () => {
   const there = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
   expect(Object.keys(known).filter((column) => !there.includes(column))).toEqual([]);

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { getPrivacy as call } from '#contracts/accounts/privacy.ts';
 import type { ReadCtx, SignedInCaller } from '#server/calls/context.ts';
+import { presentDownload } from './download/download.present.ts';
+import { listDownloads } from './download/downloads.repository.ts';
 import { presentRequest } from './present-request.ts';
 import { findLastRequestOf, listAgreedTerms, listNewsAgreed } from './privacy.repository.ts';
 
@@ -8,6 +10,7 @@ type Told = Omit<z.input<typeof call.response>, 'success'>;
 
 export const getPrivacy = async ({
   db,
+  now,
   caller: { user },
 }: ReadCtx & { caller: SignedInCaller }): Promise<Told> => {
   const terms = (await listAgreedTerms(db, user.id)).map(({ version, at, reference }) => ({
@@ -27,6 +30,7 @@ export const getPrivacy = async ({
   const request = last && last.outcome !== 'erased' ? presentRequest(last) : null;
   return {
     consents: [...terms, ...news].toSorted((a, b) => (a.at < b.at ? 1 : -1)),
+    downloads: (await listDownloads(db, user.id)).map((one) => presentDownload(one, now)),
     request: request && request.state !== 'erased' ? { ...request, state: request.state } : null,
   };
 };

@@ -1,12 +1,17 @@
 import { privacyEndpoints as own } from '#contracts/accounts/privacy.ts';
 import { adminPrivacyEndpoints as office } from '#contracts/people/admin-privacy.ts';
-import { type Binding, on, onRead } from '#server/calls/binding.ts';
+import { type Binding, on, onOuter, onRead } from '#server/calls/binding.ts';
 import { listErasureRequests, refuseErasure } from './answer-requests.ts';
 import { askForErasure, withdrawErasure } from './ask-for-erasure.ts';
+import { askForData } from './download/ask-for-data.ts';
 import { getPrivacy } from './get-privacy.ts';
 
 export const privacyBindings: Binding[] = [
   onRead(own.getPrivacy, getPrivacy),
+  onOuter(own.askForData, async (ctx, input) => {
+    await askForData(ctx, input);
+    return { message: 'Your data is ready to be downloaded for an hour.' };
+  }),
   on(own.askForErasure, async (ctx) => {
     await askForErasure(ctx);
     return { message: 'We have your request and answer it within 30 days.' };

@@ -9,17 +9,12 @@ import { bindings } from '#server/bindings.ts';
 import { erasureRequests } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { startFilesApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, addUser } from '#server/testing/test-world.ts';
-import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
-import { privacyFileRoutes } from './privacy.files.routes.ts';
+import { addUser } from '#server/testing/test-world.ts';
 
 const DAY_MS = 86_400_000;
 const database = given(freshDatabase);
 const academy = given(() => testCalls(bindings, { db: database.db }));
-const shop = given(() => createOrdersWorld(database.db));
-const files = given(() => startFilesApp(privacyFileRoutes, academy.jobDeps));
 const admin = given(() => addUser(database.db, { role: 'admin' }));
 
 const stateOf = async (person: typeof admin) =>
@@ -89,31 +84,5 @@ describe('a request to be erased', () => {
         400,
       );
     expect((await stateOf(person)).request).toMatchObject({ state: 'open' });
-  });
-});
-
-describe('what is kept of somebody', () => {
-  const download = async (person: typeof admin | null) => files.get('/api/profile/data.json', person);
-
-  test('is told to them as one file, with the terms that they agreed to, without secrets and others', async () => {
-    const [person, other] = [await addUser(database.db), await addUser(database.db)];
-    const course = await addCourse(database.db);
-    const reference = await shop.buy(person, course);
-    await shop.buy(other, course);
-    expect((await stateOf(person)).consents).toMatchObject([{ what: 'terms', reference }]);
-    const { statusCode, body, headers } = await download(person);
-    expect(statusCode).toBe(200);
-    expect(headers['content-disposition']).toContain('attachment');
-    expect(headers['cache-control']).toBe('private, no-store');
-    const told = JSON.parse(body) as Record<string, object[]>;
-    expect(told.account).toMatchObject([{ email: person.email }]);
-    expect(told.orders).toMatchObject([{ reference }]);
-    expect(told.papers).toHaveLength(1);
-    expect(body).not.toContain(other.email);
-    expect(body).not.toMatch(/password|hash|secret|token/i);
-  });
-
-  test('is told to nobody who is not signed in', async () => {
-    expect((await download(null)).statusCode).toBe(401);
   });
 });

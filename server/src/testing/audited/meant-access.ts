@@ -58,6 +58,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'changePassword',
     'getSafety',
     'getPrivacy',
+    'askForData',
     'askForErasure',
     'withdrawErasure',
     'beginAuthenticator',

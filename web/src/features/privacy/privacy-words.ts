@@ -1,6 +1,7 @@
 /** What stands on the page of what is kept of somebody. */
 export const PRIVACY_WORDS = {
-  data: 'Everything that we keep of you, in one file that programs can read (JSON): account, orders, payments, courses, certificates, reviews, questions and the letters that we sent.',
+  data: 'Everything that we keep of you, in one archive: account, orders, payments, courses, reviews, questions and letters as a file that programs can read (JSON), and your photo, films, signatures, receipts and certificates as they are.',
+  ready: 'Your data is ready. It can be downloaded for an hour.',
   none: 'You have not agreed to anything yet.',
   erasure:
     'We take away your name, addresses, logins, notes, reviews and messages, and you cannot log in any more. Orders, receipts and certificates stay as far as the law asks for them, under a made-up name. What is not paid yet has to be settled first.',

@@ -1,32 +1,40 @@
 import { redirect } from 'react-router';
 import { Consents } from '#web/features/privacy/consents.tsx';
+import { OwnData } from '#web/features/privacy/own-data.tsx';
 import { OwnRequest } from '#web/features/privacy/own-request.tsx';
 import { PRIVACY_WORDS as words } from '#web/features/privacy/privacy-words.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
-import { failureOfAct, refuse } from '#web/forms/submission.ts';
+import { failureOf, failureOfAct, refuse } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/privacy';
 
-const DONE = { ask: words.asked, withdraw: words.withdrawn } as const;
+const DONE = { data: words.ready, ask: words.asked, withdraw: words.withdrawn } as const;
 const isDone = (text: string | null): text is keyof typeof DONE => text !== null && Object.hasOwn(DONE, text);
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { consents, request } = requireAnswer(await personalApi(args).call('getPrivacy', {}), args.request);
+  const { consents, downloads, request } = requireAnswer(
+    await personalApi(args).call('getPrivacy', {}),
+    args.request,
+  );
   const done = new URL(args.request.url).searchParams.get('done');
-  return { consents, request, done: isDone(done) ? DONE[done] : null };
+  return { consents, downloads, request, done: isDone(done) ? DONE[done] : null };
 };
 
 export const action = async (args: Route.ActionArgs) => {
   await requireUser(args);
   const form = await args.request.formData();
-  const { act } = requireIntent(form, ['ask', 'withdraw']);
-  const answer = await personalApi(args).call(act === 'ask' ? 'askForErasure' : 'withdrawErasure', {});
+  const { act } = requireIntent(form, ['data', 'ask', 'withdraw']);
+  const api = personalApi(args);
+  const answer =
+    act === 'data'
+      ? await api.call('askForData', formReader(form).typed(['password']))
+      : await api.call(act === 'ask' ? 'askForErasure' : 'withdrawErasure', {});
   return answer.success ? redirect(`/profile/privacy?done=${act}`, 303) : refuse(answer, form);
 };
 
@@ -36,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { consents, request, done } = loaderData;
+  const { consents, downloads, request, done } = loaderData;
   return (
     <main id="main" className="wrap pt-(--s6) pb-(--s9)">
       <PageHeader title="Privacy" size="3xl" lead={<TextLink to="/profile">Back to your profile</TextLink>} />
@@ -46,12 +54,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         </Notice>
       )}
       <Section title="What we keep of you">
-        <div className="grid max-w-[60ch] justify-items-start gap-4">
-          <p>{words.data}</p>
-          <ButtonLink to="/api/profile/data.json" reloadDocument>
-            Download my data
-          </ButtonLink>
-        </div>
+        <OwnData downloads={downloads} failure={failureOf(actionData, 'data')} />
       </Section>
       <Section title="What you have agreed to">
         <Consents consents={consents} />

@@ -19,6 +19,7 @@ export const notesOfPerson: PersonKeeper = {
     'import_runs.requested_by': DONE_BY,
     'preview_links.created_by': DONE_BY,
   },
+  fileColumns: { 'import_runs.file': 'not in it: of a course, not of a person' },
   tell: async (db, { id }) => ({
     notes: await db.select().from(learningNotes).where(eq(learningNotes.userId, id)),
     bookmarks: await db.select().from(learningBookmarks).where(eq(learningBookmarks.userId, id)),

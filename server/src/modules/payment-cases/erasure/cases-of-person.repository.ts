@@ -1,6 +1,7 @@
 import { and, asc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { DONE_BY, type Forgotten, type KeptPerson, type PersonKeeper } from '#server/calls/person-keeper.ts';
 import { paymentCaseEvents, paymentCases } from '#server/db/schema/index.ts';
+import { listPaperFiles } from '#server/modules/documents/index.ts';
 import { findMovingMoney, forgetPayments } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { caseStatusSql } from '../case-status.repository.ts';
@@ -37,6 +38,7 @@ export const casesOfPerson: PersonKeeper = {
       return 'They are asked for a payment that is open. Please have it paid, or cancel it.';
     return findMovingMoney(db, { kind: CASE_KIND, ids: await idsOf(db, person) });
   },
+  listFiles: async ({ db }, person) => listPaperFiles(db, { kind: CASE_KIND, ids: await idsOf(db, person) }),
   tell: async (db, person) => {
     const { number, title, description, payerName, payerEmail, payerPhone, entries, dueAed, appliedAed } =
       paymentCases;
