@@ -3,7 +3,7 @@ import { answer, done, endpoint } from '../endpoint.ts';
 import { instantText } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 
-const actionView = z.object({
+export const actionView = z.object({
   _id: z.string(),
   kind: z.string(),
   message: z.string(),

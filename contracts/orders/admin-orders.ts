@@ -11,6 +11,7 @@ import {
   triedPassword,
 } from '../fields.ts';
 import { minorUnits } from '../money.ts';
+import { actionView } from './admin-needs-action.ts';
 import { orderQuery } from './order-query.ts';
 import { orderDetail, orderParams, orderSummary } from './orders.ts';
 
@@ -242,6 +243,8 @@ export const getDashboard = endpoint({
   response: answer({
     dashboard: z.object({
       openActions: count,
+      /** The oldest of them. */
+      actions: z.array(actionView),
       waitingTransfers: count,
       /** Today in two weeks: until when parts are counted as soon due. */
       dueUntil: localDay,

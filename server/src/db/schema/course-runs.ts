@@ -39,6 +39,8 @@ export const courseRuns = pgTable(
   (t) => [
     // What lists begin with that are in the order of their dates.
     index('course_runs_start_idx').on(t.startDate, t.courseId, t.endDate, t.zone),
+    // The next ones first, past those that are over.
+    index('course_runs_next_idx').on(t.startsAt, t.courseId, t.endsAt),
     // All that is asked of every run, in the order of the courses' own indexes.
     index('course_runs_list_idx').on(
       t.courseId,

@@ -53,6 +53,10 @@ describe('a word finds', () => {
         { page: 'order', ref: reference, title: reference, detail: 'Inés Ferrer · THR-204' },
       ]);
     expect(await rowsOf('orders', 'ferrer byron')).toEqual([]);
+    for (const q of ['INÉS@clinica.es', 'ines@cli', 'ines@'])
+      expect(await rowsOf('orders', q)).toHaveLength(1);
+    for (const q of ['ines@other.es', 'ine@clinica.es', 'in%s@clinica.es', 'ines@clinica%s'])
+      expect(await rowsOf('orders', q)).toEqual([]);
   });
 
   test('people, for administrators alone', async () => {

@@ -42,6 +42,7 @@ export { promoLinesOf } from './lines/promo-lines.ts';
 export { findHindrances, type Hindrance, requireLeft } from './lines/require-left.ts';
 export { adminGetOrder } from './office/admin-get-order.ts';
 export { summarise } from './office/admin-list-orders.ts';
+export { oldestActions } from './office/list-needs-action.ts';
 export { calendarPath } from './order-path.ts';
 export { orderEvents } from './orders.events.ts';
 export { requireOrder, requireOwnOrder } from './orders.policy.ts';
@@ -82,6 +83,6 @@ export {
   countSteps,
   dueUntil,
   type OrderFilter,
-  totalOfOrders,
+  totalsDue,
 } from './reading/order-filter.repository.ts';
 export { listAllOrders } from './reading/order-lists.repository.ts';

@@ -1,14 +1,15 @@
 import { addDays, localDate } from '#domain/time/local-date.ts';
-import type { Ctx } from '#server/calls/context.ts';
+import type { ReadCtx } from '#server/calls/context.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
-import { nextCourseSeats, readRunChances } from '../course-office/index.ts';
+import { listNextRuns } from '../course-office/index.ts';
 import {
   countOrders,
   countSteps,
   dueUntil,
   listAllOrders,
+  oldestActions,
   summarise,
-  totalOfOrders,
+  totalsDue,
 } from '../orders/index.ts';
 import { countActions } from '../payments/index.ts';
 
@@ -18,40 +19,43 @@ const STEPS_DAYS = 30;
 /** No course has a date of its own for it. */
 const DECIDED_BEFORE_DAYS = 14;
 
-/** What waits for somebody, what was ordered last and which courses come next. */
-export const getDashboard = async (ctx: Ctx) => {
+/** What waits for somebody, what was ordered last and which courses come next: none of them waits for another. */
+export const getDashboard = async (ctx: ReadCtx) => {
   const { db, now } = ctx;
   const today = localDate(localDateIn(now, ACADEMY_ZONE));
-  const latest = await listAllOrders(db, {}, { before: undefined, limit: SHOWN });
-  const courses = await nextCourses(ctx);
   const days = { from: addDays(today, 1 - STEPS_DAYS), to: today };
+  const [openActions, actions, waitingTransfers, due, steps, recentOrders, nextCourses] = await Promise.all([
+    countActions(db),
+    oldestActions(ctx, SHOWN),
+    countOrders(db, { state: 'placed', method: 'bank' }),
+    totalsDue(db, today),
+    countSteps(db, days),
+    lastOrders(ctx),
+    readNextCourses(ctx),
+  ]);
   return {
-    openActions: await countActions(db),
-    waitingTransfers: await countOrders(db, { state: 'placed', method: 'bank' }),
+    openActions,
+    actions,
+    waitingTransfers,
     dueUntil: dueUntil(today),
-    due: {
-      late: await totalOfOrders(db, { due: { state: 'late', today } }),
-      soon: await totalOfOrders(db, { due: { state: 'soon', today } }),
-    },
-    steps: { ...days, ...(await countSteps(db, days)) },
-    recentOrders: await summarise(ctx, latest),
-    nextCourses: courses,
+    due,
+    steps: { ...days, ...steps },
+    recentOrders,
+    nextCourses,
   };
 };
 
-const nextCourses = async (ctx: Ctx) => {
-  const shown = await nextCourseSeats(ctx, COURSES);
-  const chances = await readRunChances(
-    ctx.db,
-    shown.map(({ _id }) => _id),
-  );
-  return shown.map((course) => {
-    const { minEnrollment = 0, reason = null, by = null } = chances.get(course._id) ?? {};
-    const heldAnyway = reason === null ? null : { reason, by: by ? `${by.firstName} ${by.lastName}` : '' };
-    const isLow = course.enrolled < minEnrollment && course.effectiveStatus !== 'in-progress';
+const lastOrders = async (ctx: ReadCtx) =>
+  summarise(ctx, await listAllOrders(ctx.db, {}, { before: undefined, limit: SHOWN }));
+
+const readNextCourses = async ({ db, now }: ReadCtx) => {
+  const shown = await listNextRuns(db, now, COURSES);
+  return shown.map(({ reason, by, ...course }) => {
+    const heldAnyway = reason === null ? null : { reason, by };
+    const isLow = course.enrolled < course.minEnrollment && course.effectiveStatus !== 'in-progress';
     const isAsked = isLow && !heldAnyway;
     const decideBy =
       isAsked && course.startDate ? addDays(localDate(course.startDate), -DECIDED_BEFORE_DAYS) : null;
-    return { ...course, minEnrollment, decideBy, heldAnyway: isLow ? heldAnyway : null };
+    return { ...course, decideBy, heldAnyway: isLow ? heldAnyway : null };
   });
 };

@@ -2,7 +2,7 @@ import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts'
 import { listJournals as journals } from '#contracts/reporting/admin-journal.ts';
 import { reportingEndpoints } from '#contracts/reporting/admin-payments.ts';
 import { reportEndpoints as reports } from '#contracts/reporting/admin-reports.ts';
-import { type Binding, on } from '#server/calls/binding.ts';
+import { type Binding, on, onRead } from '#server/calls/binding.ts';
 import { getDashboard } from './get-dashboard.ts';
 import { getHome } from './home/get-home.ts';
 import { listJournals } from './journal/list-journals.ts';
@@ -15,8 +15,8 @@ import { getSettlement } from './reports/get-settlement.ts';
 import { getVat } from './reports/get-vat.ts';
 
 export const reportingBindings: Binding[] = [
-  on(calls.getDashboard, async (ctx) => ({ dashboard: await getDashboard(ctx) })),
-  on(reportingEndpoints.getHome, async (ctx, query) => ({ home: await getHome(ctx, query) })),
+  onRead(calls.getDashboard, async (ctx) => ({ dashboard: await getDashboard(ctx) })),
+  onRead(reportingEndpoints.getHome, async (ctx, query) => ({ home: await getHome(ctx, query) })),
   on(reportingEndpoints.listPayments, (ctx, query) => listPayments(ctx, query)),
   on(reports.getRevenueReport, (ctx, query) => getRevenue(ctx, query)),
   on(reports.getReceivablesReport, (ctx, query) => getReceivables(ctx, query)),

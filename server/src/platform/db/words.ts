@@ -21,7 +21,16 @@ export const inItsOrder = (name: SQLWrapper): SQL => sql`${name} using ~<~`;
  * them there only.
  */
 export const hasWord = (plain: SQLWrapper, word: string): SQL | undefined =>
-  word.length < 3 ? or(isLike(plain, '', word), isLike(plain, '% ', word)) : isLike(plain, '%', word);
+  word.length < 3 ? or(isLike(plain, '', word), isLike(plain, '% ', word)) : isWithin(plain, word);
+
+const OWN_PART = /^[^@]{3,}@(?=.)/u;
+
+/** An address is looked for by what comes before its domain: of a domain that many share, the index would read all. */
+const isWithin = (plain: SQLWrapper, word: string): SQL | undefined => {
+  const [own] = OWN_PART.exec(word) ?? [];
+  if (!own) return isLike(plain, '%', word);
+  return and(isLike(plain, '%', own), sql`strpos(${plain}, (select plain_text(${word}))) > 0`);
+};
 
 const BETWEEN = /[\s/&+,;|]+/u;
 const AT_THE_ENDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;

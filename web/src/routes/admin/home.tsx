@@ -25,17 +25,15 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (user.role === 'instructor') throw redirect(COURSES);
   const api = personalApi(args);
   const view = homeView.readFrom(args.request);
-  const [dashboard, home, actions, learners] = await Promise.all([
+  const [dashboard, home, learners] = await Promise.all([
     api.call('getDashboard', {}),
     api.call('getHome', homeView.asked(view)),
-    api.call('listNeedsAction', {}),
     api.call('adminListLearners', { state: 'stuck' }),
   ]);
   const { counts, learners: stuck } = requireAnswer(learners);
   return {
     ...requireAnswer(dashboard),
     ...requireAnswer(home),
-    actions: requireAnswer(actions).actions.slice(0, SHOWN),
     learners: { counts, stuck: stuck.slice(0, SHOWN) },
     view,
     now: new Date().toISOString(),
@@ -64,7 +62,7 @@ const PERIODS = Object.entries(periodWords).map(([period, label]) => ({
 }));
 
 export default function AdminHome({ loaderData, actionData }: Route.ComponentProps) {
-  const { dashboard, home, learners, view, actions, now } = loaderData;
+  const { dashboard, home, learners, view, now } = loaderData;
   const today = officeDay(now);
   return (
     <>
@@ -78,7 +76,13 @@ export default function AdminHome({ loaderData, actionData }: Route.ComponentPro
         home={home}
         learners={learners}
         courses={<NextCourses courses={dashboard.nextCourses} {...{ today, view, answered: actionData }} />}
-        actions={<ActionList actions={actions} view={actionList.read(new URLSearchParams())} today={today} />}
+        actions={
+          <ActionList
+            actions={dashboard.actions}
+            view={actionList.read(new URLSearchParams())}
+            today={today}
+          />
+        }
         recentOrders={<RecentOrders label="Recent orders" orders={dashboard.recentOrders} today={today} />}
       />
     </>

@@ -6,7 +6,7 @@ import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { momentOf, type Run } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
-import { putDecision, readRunChances, removeDecision } from './run-decisions.repository.ts';
+import { putDecision, removeDecision } from './run-decisions.repository.ts';
 
 /** A run is held with fewer than it needs. The decision is about its date: a run that is moved is to be decided on anew. */
 export const runAnyway = async (
@@ -15,7 +15,7 @@ export const runAnyway = async (
 ): Promise<void> => {
   const course = await lockCourse(ctx, id);
   const startDate = requireUndecided(course, ctx.now);
-  const minEnrollment = (await readRunChances(ctx.db, [course.id])).get(course.id)?.minEnrollment ?? 0;
+  const { minEnrollment } = course;
   if (course.enrolled >= minEnrollment)
     throw refuse('Enough people are enrolled: it is held without a decision.');
   const decidedBy = ctx.caller.user.id;

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { courseRunDecisions, courseRuns, users } from '#server/db/schema/index.ts';
-import type { Db, Tx } from '#server/platform/db/database.ts';
+import { eq } from 'drizzle-orm';
+import { courseRunDecisions } from '#server/db/schema/index.ts';
+import type { Tx } from '#server/platform/db/database.ts';
 
 type Decision = typeof courseRunDecisions.$inferInsert;
 
@@ -19,26 +19,4 @@ export const removeDecision = async (db: Tx, courseId: string): Promise<string |
     .where(eq(courseRunDecisions.courseId, courseId))
     .returning({ reason: courseRunDecisions.reason });
   return rows[0]?.reason;
-};
-
-/** What each of these runs needs to be held, and why it is held with fewer on the date that it has now. */
-export const readRunChances = async (db: Tx | Db, ids: readonly string[]) => {
-  const rows = await db
-    .select({
-      id: courseRuns.courseId,
-      minEnrollment: courseRuns.minEnrollment,
-      reason: courseRunDecisions.reason,
-      by: { firstName: users.firstName, lastName: users.lastName },
-    })
-    .from(courseRuns)
-    .leftJoin(
-      courseRunDecisions,
-      and(
-        eq(courseRunDecisions.courseId, courseRuns.courseId),
-        eq(courseRunDecisions.startDate, courseRuns.startDate),
-      ),
-    )
-    .leftJoin(users, eq(users.id, courseRunDecisions.decidedBy))
-    .where(inArray(courseRuns.courseId, [...ids]));
-  return new Map(rows.map(({ id, ...chance }) => [id, chance]));
 };

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { courseInstructors, courseRuns, courses, instructors } from '#server/db/schema/index.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { courseInstructors, courseRuns, instructors } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 /** Every course whatever its status, or those that an account teaches; coming ones first, then the latest past. */
@@ -20,23 +20,5 @@ export const listCourseIds = async (db: Tx | Db, now: Date, taughtBy?: string): 
       sql`${courseRuns.startsAt} desc nulls last`,
       courseRuns.courseId,
     );
-  return rows.map((row) => row.id);
-};
-
-/** So many that are not over, nor draft or cancelled, next first; the ones without a date are last. */
-export const listNextCourseIds = async (db: Tx | Db, now: Date, most: number): Promise<string[]> => {
-  const rows = await db
-    .select({ id: courseRuns.courseId })
-    .from(courseRuns)
-    .innerJoin(courses, eq(courses.id, courseRuns.courseId))
-    .where(
-      and(
-        notInArray(courses.status, ['draft', 'cancelled', 'completed']),
-        eq(courses.isTemplate, false),
-        sql`coalesce(${courseRuns.endsAt} >= ${now.toISOString()}::timestamptz, true)`,
-      ),
-    )
-    .orderBy(sql`${courseRuns.startsAt} asc nulls last`, asc(courseRuns.courseId))
-    .limit(most);
   return rows.map((row) => row.id);
 };

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { adminListOrders as call } from '#contracts/orders/admin-orders.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import type { Ctx } from '#server/calls/context.ts';
+import type { Ctx, ReadCtx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
 import { findCourse } from '#server/modules/catalogue/index.ts';
 import { ownersInNeed } from '#server/modules/payments/index.ts';
@@ -43,7 +43,7 @@ const filterOf = (
 });
 
 /** Rows for the back office, each with whether somebody has to look at it. */
-export const summarise = async (ctx: Pick<Ctx, 'db' | 'ports'>, rows: PayerOrder[]) => {
+export const summarise = async (ctx: Pick<ReadCtx, 'db' | 'ports'>, rows: PayerOrder[]) => {
   const marked = await ownersInNeed(
     ctx.db,
     rows.map(({ order }) => order.id),

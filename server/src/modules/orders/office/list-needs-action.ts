@@ -1,10 +1,12 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { listNeedsAction as call } from '#contracts/orders/admin-needs-action.ts';
-import type { Ctx } from '#server/calls/context.ts';
+import type { Ctx, ReadCtx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
 import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import { type Action, actionSums, listActions, summariseOwners } from '#server/modules/payments/index.ts';
 import { CHANGE_KIND, ORDER_KIND } from '../owner-of.ts';
+
+type Facts = Pick<ReadCtx, 'db' | 'ports'>;
 
 const SIZE = 25;
 const COURSE = 'course';
@@ -19,7 +21,11 @@ export const listNeedsAction = async (ctx: Ctx, { cursor }: InputOf<typeof call>
   return { actions: await present(ctx, rows), nextCursor };
 };
 
-const present = async (ctx: Ctx, rows: Action[]) => {
+/** So many of what is open longest. */
+export const oldestActions = async (ctx: Facts, most: number) =>
+  present(ctx, await listActions(ctx.db, { before: undefined, limit: most }));
+
+const present = async (ctx: Facts, rows: Action[]) => {
   const ids = rows.map(({ id }) => id);
   const about = rows.map(({ ownerKind, ownerId }) => ({ kind: ownerKind, id: ownerId }));
   const [sums, owners] = [await actionSums(ctx.db, ids), await summariseOwners(ctx, about)];

@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/calls/context.ts';
+import type { ReadCtx } from '#server/calls/context.ts';
 import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import { NOTHING_PAID, obligationsByOwner } from '#server/modules/payments/index.ts';
 import { kindOf } from '../orders.ports.ts';
@@ -11,7 +11,7 @@ import { paidTogether } from './paid-of-orders.ts';
 
 /** Rows of a list with what their figures are read from. */
 export const gatherOrders = async (
-  { db, ports }: Pick<Ctx, 'db' | 'ports'>,
+  { db, ports }: Pick<ReadCtx, 'db' | 'ports'>,
   rows: PayerOrder[],
 ): Promise<OrderFacts[]> => {
   const owners = { kind: ORDER_KIND, ids: rows.map(({ order }) => order.id) };

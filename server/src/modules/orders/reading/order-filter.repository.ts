@@ -89,14 +89,29 @@ export const countSteps = async (db: Tx | Db, filter: OrderFilter): Promise<Reco
 export const totalOfOrders = async (db: Tx | Db, filter: OrderFilter) => {
   const { due, ...others } = filter;
   if (!due) return { orders: await countOrders(db, filter), dueEur: 0 };
-  const open = sql`${obligations.eur} - round(${obligations.eur} * ${obligations.appliedAed}::numeric / ${obligations.aed})`;
-  const [row] = await db
-    .select({
-      orders: sql`count(distinct ${orders.id})`.mapWith(Number),
-      dueEur: sql`coalesce(sum(${open}), 0)`.mapWith(Number),
-    })
-    .from(obligations)
-    .innerJoin(orders, eq(orders.id, obligations.ownerId))
-    .where(and(isDue(due), isIn('confirmed'), isFound(db, others)));
-  return row ?? { orders: 0, dueEur: 0 };
+  return (await totalsDue(db, due.today, others))[due.state];
 };
+
+/** The same of what is overdue and of what is due soon, which has the overdue in it. */
+export const totalsDue = async (db: Tx | Db, today: LocalDate, filter: OrderFilter = {}) => {
+  const open = sql`${obligations.eur} - round(${obligations.eur} * ${obligations.appliedAed}::numeric / ${obligations.aed})`;
+  const among = (parts: SQL) => ({
+    orders: sql`count(distinct ${obligations.ownerId}) filter (where ${parts})`.mapWith(Number),
+    dueEur: sql`coalesce(sum(${open}) filter (where ${parts}), 0)`.mapWith(Number),
+  });
+  // Limited, so that the order of each part is looked up: the planner takes open parts for many and would read all orders.
+  const owner = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, obligations.ownerId), isIn('confirmed'), isFound(db, filter)))
+    .limit(1)
+    .as('owner');
+  const [row] = await db
+    .select({ late: among(sql`${obligations.dueOn} < ${today}`), soon: among(sql`true`) })
+    .from(obligations)
+    .crossJoinLateral(owner)
+    .where(isDue({ state: 'soon', today }));
+  return row ?? { late: NOTHING_DUE, soon: NOTHING_DUE };
+};
+
+const NOTHING_DUE = { orders: 0, dueEur: 0 };

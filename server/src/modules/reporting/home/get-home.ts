@@ -2,13 +2,13 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import type { getHome as call, Figure, Home } from '#contracts/reporting/admin-home.ts';
 import { SALE_KINDS, type SaleKind } from '#domain/payments/sale-kind.ts';
 import { addMonths, localDate } from '#domain/time/local-date.ts';
-import type { Ctx } from '#server/calls/context.ts';
+import type { ReadCtx } from '#server/calls/context.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { type Days, monthOf, stepsOf } from './home-steps.ts';
 import { type SumOf, sumPayments } from './payment-days.repository.ts';
 
 /** Every figure has the days and the kind for which `listPayments` finds its rows. */
-export const getHome = async ({ db, now }: Ctx, query: InputOf<typeof call>): Promise<Home> => {
+export const getHome = async ({ db, now }: ReadCtx, query: InputOf<typeof call>): Promise<Home> => {
   const period = query.period || '12m';
   const today = localDate(localDateIn(now, ACADEMY_ZONE));
   const steps = stepsOf(period, today);
@@ -34,7 +34,7 @@ export const getHome = async ({ db, now }: Ctx, query: InputOf<typeof call>): Pr
   };
 };
 
-const sumDays = async (db: Ctx['db'], steps: ReturnType<typeof stepsOf>): Promise<SumOf[]> => {
+const sumDays = async (db: ReadCtx['db'], steps: ReturnType<typeof stepsOf>): Promise<SumOf[]> => {
   const read = (all: readonly Days[]) =>
     sumPayments(db, { from: all[0]?.from ?? '', to: all.at(-1)?.to ?? '', by: 'day' });
   return [...(await read(steps.map(({ yearBefore }) => yearBefore))), ...(await read(steps))];

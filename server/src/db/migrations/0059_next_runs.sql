@@ -1,0 +1,1 @@
+CREATE INDEX "course_runs_next_idx" ON "course_runs" USING btree ("starts_at","course_id","ends_at");
