@@ -49,6 +49,8 @@ export const ADMIN_COURSE_VIEWS = [
 ] as const;
 export type AdminCourseView = (typeof ADMIN_COURSE_VIEWS)[number];
 
+export const seatSums = z.object({ capacity: z.number().int(), left: z.number().int() });
+
 /** The next course comes first. */
 const listAdminCourses = <Kind extends RunKind>(kind: Kind) =>
   courseListCall(kind, {
@@ -59,6 +61,8 @@ const listAdminCourses = <Kind extends RunKind>(kind: Kind) =>
       /** The one that staff have chosen. */
       stored: status.optional(),
       city: words(100),
+      /** Beginning on this day or before. */
+      until: localDay.optional(),
     },
     sorts: ADMIN_COURSE_SORTS,
     views: ADMIN_COURSE_VIEWS,
@@ -75,6 +79,8 @@ const listAdminCourses = <Kind extends RunKind>(kind: Kind) =>
     besides: {
       /** Cities that courses have; in the view of templates, that templates have. */
       cities: z.array(z.string()),
+      /** Of all courses that the filter finds, where `until` is asked for. */
+      seats: seatSums.nullable(),
     },
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { billingInfo } from '../accounts/profile.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import {
@@ -252,6 +253,14 @@ export const getDashboard = endpoint({
       /** How far the orders have come that were begun on these days. */
       steps: z.object({ from: localDay, to: localDay, begun: count, placed: count, paid: count }),
       recentOrders: z.array(adminOrderSummary),
+      /** Of what is on sale and begins until then, by kind: seats, those that are free, courses, and those below their minimum. */
+      toFill: z.object({
+        until: localDay,
+        kinds: z.record(
+          z.enum(RUN_KINDS),
+          z.object({ capacity: count, left: count, courses: count, belowMinimum: count }),
+        ),
+      }),
       nextCourses: z.array(
         courseRow.extend({
           /** With fewer it is not held. */

@@ -6,3 +6,4 @@ export { courseOfficeEvents } from './course-office.events.ts';
 export type { CourseCopier, LandingPage, ShownSelfPaced } from './course-office.ports.ts';
 export { createCourseCounts } from './lists/course-counts.ts';
 export { listNextRuns } from './roster/next-runs.repository.ts';
+export { seatsToFill } from './roster/seats-to-fill.ts';

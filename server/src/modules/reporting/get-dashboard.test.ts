@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { RequestOf } from '#contracts/endpoint.ts';
+import { adminCourseCalls as courseCalls } from '#contracts/course-office/admin-courses.ts';
+import type { AnswerOf, RequestOf } from '#contracts/endpoint.ts';
 import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import { orderSteps } from '#contracts/orders/order-query.ts';
+import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
+import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { testCalls } from '#server/testing/test-calls.ts';
+import { addCourse, addLiveCourse, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
+import { adminCourseListBindings } from '../course-office/course-lists.routes.ts';
+
+type ToFill = AnswerOf<typeof calls.getDashboard>['dashboard']['toFill'];
 
 const database = given(freshDatabase);
 const world = given(() => createOrdersWorld(database.db));
@@ -23,6 +30,65 @@ test('a coming course that too few are enrolled on says until when somebody has 
   expect(await read()).toMatchObject({ minEnrollment: 1, decideBy: addDays(startDate, -14) });
   await world.buy(await addUser(database.db), course);
   expect(await read()).toMatchObject({ enrolled: 1, decideBy: null });
+});
+
+describe('seats to fill are those of the courses that they lead to, by kind', () => {
+  const own = given(freshDatabase);
+  const shop = given(() => createOrdersWorld(own.db));
+  const manager = given(() => testCalls(adminCourseListBindings, { db: own.db }));
+  const clerk = given(() => addUser(own.db, { role: 'staff' }));
+
+  const expectProvenOf = async (kind: RunKind, { until, kinds }: ToFill) => {
+    const list = courseCalls[kind].listAdminCourses;
+    const listed = async (view?: 'needs-minimum') => {
+      const { answer } = await manager.call(list, { view, status: 'open', until }, clerk);
+      return list.response.parse(answer);
+    };
+    const { capacity, left, courses, belowMinimum } = kinds[kind];
+    const all = await listed();
+    expect([kind, all.seats, all.total]).toEqual([kind, { capacity, left }, courses]);
+    const free = all.courses.map(
+      ({ enrollment: { seatsAvailable, seatsTaken } }) => seatsAvailable - seatsTaken,
+    );
+    expect([kind, free.length, free.reduce((sum, one) => sum + one, 0)]).toEqual([kind, courses, left]);
+    const low = await listed('needs-minimum');
+    expect([kind, low.courses.length, low.total]).toEqual([kind, belowMinimum, belowMinimum]);
+  };
+  const readProven = async () => {
+    const { answer } = await shop.call(calls.getDashboard, {}, clerk);
+    const { toFill } = calls.getDashboard.response.parse(answer).dashboard;
+    for (const kind of RUN_KINDS) await expectProvenOf(kind, toFill);
+    return toFill;
+  };
+
+  test('before there is a course', async () => {
+    const { kinds } = await readProven();
+    expect(kinds.InPersonCourse).toEqual({ capacity: 0, left: 0, courses: 0, belowMinimum: 0 });
+  });
+
+  test('until the last day of the month after next, of what is on sale', async () => {
+    const { until } = await readProven();
+    const today = localDate(localDateIn(new Date(), ACADEMY_ZONE));
+    const on = (startDate: string, more = {}) =>
+      addCourse(own.db, { startDate, endDate: startDate, capacity: 10, minEnrollment: 1, ...more });
+    await shop.buy(await addUser(own.db), await on(addDays(today, 3)));
+    await on(until);
+    await on(addDays(localDate(until), 1));
+    await on(addDays(today, 5), { status: 'draft' });
+    await on(addDays(today, 5), { status: 'closed' });
+    await addLiveCourse(own.db, {
+      sessions: [{ date: addDays(today, 2), startTime: '18:00', endTime: '19:30' }],
+    });
+    const { kinds } = await readProven();
+    expect(kinds.InPersonCourse).toEqual({ capacity: 20, left: 19, courses: 2, belowMinimum: 1 });
+    expect(kinds.OnlineLiveTraining.courses).toBe(1);
+  });
+
+  test('a day that there is not is refused', async () => {
+    const asked = { until: '2027-02-30' };
+    for (const kind of RUN_KINDS)
+      expect((await manager.call(courseCalls[kind].listAdminCourses, asked, clerk)).status).toBe(400);
+  });
 });
 
 describe('every number of the home is that of the orders that it leads to', () => {

@@ -1,7 +1,7 @@
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { ReadCtx } from '#server/calls/context.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
-import { listNextRuns } from '../course-office/index.ts';
+import { listNextRuns, seatsToFill } from '../course-office/index.ts';
 import {
   countOrders,
   countSteps,
@@ -12,10 +12,13 @@ import {
   totalsDue,
 } from '../orders/index.ts';
 import { countActions } from '../payments/index.ts';
+import { monthOf } from './home/home-steps.ts';
 
 const SHOWN = 5;
 const COURSES = 8;
 const STEPS_DAYS = 30;
+/** This month and so many after it. */
+const FILLED_MONTHS = 2;
 /** No course has a date of its own for it. */
 const DECIDED_BEFORE_DAYS = 14;
 
@@ -23,16 +26,19 @@ const DECIDED_BEFORE_DAYS = 14;
 export const getDashboard = async (ctx: ReadCtx) => {
   const { db, now } = ctx;
   const today = localDate(localDateIn(now, ACADEMY_ZONE));
+  const fillUntil = monthOf(today, FILLED_MONTHS).to;
   const days = { from: addDays(today, 1 - STEPS_DAYS), to: today };
-  const [openActions, actions, waitingTransfers, due, steps, recentOrders, nextCourses] = await Promise.all([
-    countActions(db),
-    oldestActions(ctx, SHOWN),
-    countOrders(db, { state: 'placed', method: 'bank' }),
-    totalsDue(db, today),
-    countSteps(db, days),
-    lastOrders(ctx),
-    readNextCourses(ctx),
-  ]);
+  const [openActions, actions, waitingTransfers, due, steps, recentOrders, nextCourses, kinds] =
+    await Promise.all([
+      countActions(db),
+      oldestActions(ctx, SHOWN),
+      countOrders(db, { state: 'placed', method: 'bank' }),
+      totalsDue(db, today),
+      countSteps(db, days),
+      lastOrders(ctx),
+      readNextCourses(ctx),
+      seatsToFill(ctx, fillUntil),
+    ]);
   return {
     openActions,
     actions,
@@ -42,6 +48,7 @@ export const getDashboard = async (ctx: ReadCtx) => {
     steps: { ...days, ...steps },
     recentOrders,
     nextCourses,
+    toFill: { until: fillUntil, kinds },
   };
 };
 

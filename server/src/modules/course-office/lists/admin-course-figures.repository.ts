@@ -74,14 +74,18 @@ export const readSeats = async (db: Tx | Db, kind: RunKind, now: Date) => {
   return seats ?? { openSeats: 0, openSeatsLeft: 0, needsMinimum: 0 };
 };
 
-/** How many the filter finds. */
-export const countWanted = async (db: Tx | Db, filter: AdminCourseFilter, now: Date): Promise<number> => {
+/** How many the filter finds, with their seats. */
+export const countWanted = async (db: Tx | Db, filter: AdminCourseFilter, now: Date) => {
   const [found] = await db
-    .select({ count: count() })
+    .select({
+      courses: count(),
+      capacity: sql`coalesce(sum(${courseRuns.capacity}), 0)`.mapWith(Number),
+      left: sql`coalesce(sum(${courseRuns.capacity} - ${courseRuns.taken}), 0)`.mapWith(Number),
+    })
     .from(courses)
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     // Left, so that they are not even looked for where no city is asked for.
     .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     .where(isWanted(filter, now));
-  return found?.count ?? 0;
+  return found ?? { courses: 0, capacity: 0, left: 0 };
 };

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
 import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
@@ -9,7 +9,10 @@ import { at, effectiveStatusAt, isCompletedAt, isUpcomingAt } from '#server/modu
 import { isListed } from './listed-courses.repository.ts';
 
 type Query = z.output<(typeof adminCourseCalls)[RunKind]['listAdminCourses']['query']>;
-export type AdminCourseFilter = Pick<Query, 'q' | 'status' | 'stored' | 'category' | 'city' | 'view'> & {
+export type AdminCourseFilter = Pick<
+  Query,
+  'q' | 'status' | 'stored' | 'category' | 'city' | 'until' | 'view'
+> & {
   kind: RunKind;
   ids?: readonly string[];
 };
@@ -37,7 +40,7 @@ export const viewConditions = (now: Date): Record<AdminCourseView, SQL> => {
 
 /** Courses that everything in the filter holds for. */
 export const isWanted = (
-  { kind, status, stored, city, ...listed }: AdminCourseFilter,
+  { kind, status, stored, city, until, ...listed }: AdminCourseFilter,
   now: Date,
 ): SQL | undefined =>
   and(
@@ -45,4 +48,5 @@ export const isWanted = (
     status && sql`${effectiveStatusAt(now)} = ${status}`,
     stored && eq(courses.status, stored),
     city ? eq(courseVenues.city, city) : undefined,
+    until ? lte(courseRuns.startDate, until) : undefined,
   );

@@ -35,9 +35,12 @@ export const listAdminCourses = async (ctx: Ctx, kind: RunKind, query: Query) =>
   const filter = { ...query, kind };
   const groups = await ctx.ports.courseCounts[kind].groups(ctx);
   const seats = await readSeats(ctx.db, kind, ctx.now);
+  const known = countFound(groups, seats, filter);
+  const found = known === undefined ? await countWanted(ctx.db, filter, ctx.now) : { courses: known };
   return {
     ...(await pageAdminCourses(ctx, kind, query)),
-    total: countFound(groups, seats, filter) ?? (await countWanted(ctx.db, filter, ctx.now)),
+    total: found.courses,
+    seats: query.until && 'left' in found ? { capacity: found.capacity, left: found.left } : null,
     figures: presentFigures(groups, seats),
     cities: citiesOf(groups, filter),
   };

@@ -40,13 +40,13 @@ export const presentFigures = (
 
 type KnownView = Exclude<AdminCourseView, 'needs-minimum'>;
 
-/** How many the filter finds, where that is counted already: not of words, nor of some that are below their minimum. */
+/** How many the filter finds, where that is counted already: not of words or a day, nor of some that are below their minimum. */
 export const countFound = (
   groups: readonly CourseGroup[],
   { needsMinimum }: Seats,
-  { q, status, stored, category, city, view }: AdminCourseFilter,
+  { q, status, stored, category, city, until, view }: AdminCourseFilter,
 ): number | undefined => {
-  if (q) return undefined;
+  if (q || until) return undefined;
   if (view === 'needs-minimum') return status || stored || category || city ? undefined : needsMinimum;
   return countIn(
     groups,

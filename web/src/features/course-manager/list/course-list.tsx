@@ -14,6 +14,7 @@ import { isOnlySearch, useCourseList } from './course-view.ts';
 import type { ListedCourse, ListedKind } from './listed-kind.ts';
 import type { RowContext } from './row-buttons.tsx';
 import { SavedViews, type ViewFigures } from './saved-views.tsx';
+import { type SeatSums, SeatsUntil } from './seats-until.tsx';
 
 interface CourseListProps<Row extends ListedCourse, Figures extends ViewFigures> extends RowContext {
   of: ListedKind<Row, Figures>;
@@ -23,6 +24,7 @@ interface CourseListProps<Row extends ListedCourse, Figures extends ViewFigures>
     nextCursor: string | null;
     figures: Figures;
     cities?: readonly string[];
+    seats?: SeatSums | null;
   };
   failure?: FormFailure;
   /** Between the figures and the rows. */
@@ -68,6 +70,7 @@ export function CourseList<Row extends ListedCourse, Figures extends ViewFigures
         <CourseFilters of={of} view={view} cities={cities}>
           {layouts}
         </CourseFilters>
+        {list.seats && <SeatsUntil view={view} seats={list.seats} />}
         <WhileAsked list={courseList} view={view} skeleton={<CourseSkeletons />} isKept={isOnlySearch}>
           {courses.length === 0 ? <NoCourses view={view} /> : (instead ?? table)}
         </WhileAsked>

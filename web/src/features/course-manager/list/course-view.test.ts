@@ -6,13 +6,13 @@ const read = (path: string) => courseList.readFrom({ url: `http://localhost${pat
 const PATH = '/admin/courses/in-person';
 
 test('an address says which courses, how, and what is asked of one, and keeps all of it', () => {
-  const path = `${PATH}?view=upcoming&status=open&category=medical&city=Milan&q=peel&sort=-price&as=timeline&cursor=c&on=1&do=copy&done=delete`;
+  const path = `${PATH}?view=upcoming&status=open&category=medical&city=Milan&until=2027-02-28&q=peel&sort=-price&as=timeline&cursor=c&on=1&do=copy&done=delete`;
   expect(courseList.to(read(path))).toBe(path);
   expect(courseList.to(read(PATH))).toBe(PATH);
 });
 
 test('what the address does not know is no filter', () => {
-  const view = read('/?view=lost&status=lost&category=lost&sort=-lost&as=grid&q=%20peel%20');
+  const view = read('/?view=lost&until=2027-02-30&status=lost&category=lost&sort=-lost&as=grid&q=%20peel%20');
   expect(courseList.to(view)).toBe(`${PATH}?q=peel`);
 });
 

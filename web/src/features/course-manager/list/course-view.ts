@@ -6,6 +6,7 @@ import { COURSE_STATUSES, SELF_PACED_STATUSES } from '#domain/courses/course-sta
 import { statusesOf } from '#web/lib/course-status-words.ts';
 import { MANAGERS_OF_COURSES, useManager } from '#web/lib/managed-courses.ts';
 import {
+  day,
   declareList,
   look,
   matching,
@@ -34,6 +35,8 @@ const tableOf = (kind: CourseKind, { columns, views }: Own) => ({
   stored: oneOf(COURSE_STATUSES),
   category: oneOf(CATEGORIES),
   city: words(),
+  /** Those that begin on this day or before. */
+  until: day(),
   q: words(),
   /** A column, downwards with a minus before it; empty is the next course first, or the one that was changed last. */
   sort: look(matching((text) => columns.some((column) => column === text.replace(/^-/, '')))),
