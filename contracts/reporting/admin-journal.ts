@@ -33,16 +33,16 @@ const cursor = { cursor: z.string().max(100).optional() };
 
 export const listJournals = endpoint({
   summary:
-    'Journals of a period that touch an account or are of a kind, newest first, with all their lines; the sums are those of the lines that the filter names',
+    'Journals of a period that touch an account or are of a kind, or one of several, newest first, with all their lines; the sums are those of the lines that the filter names',
   method: 'GET',
   path: '/api/admin/reports/journal',
   access: 'staff',
   scope: 'orders:read',
   query: z.strictObject({
     ...days,
-    account: z.string().max(60).optional(),
-    /** One, or several joined by commas. */
-    kind: z.string().max(200).optional(),
+    /** Of accounts and kinds: one, or several joined by commas. */
+    account: z.string().max(400).optional(),
+    kind: z.string().max(400).optional(),
     ...cursor,
   }),
   response: answer({

@@ -8,6 +8,8 @@ import { days, ofCourses, saleKind } from './admin-report-filters.ts';
 
 const kind = z.enum(SALE_KINDS);
 
+export const PAYMENT_WAYS = ['in', 'out'] as const;
+
 const payment = z.object({
   _id: z.string(),
   at: instantText,
@@ -35,6 +37,8 @@ export const listPayments = endpoint({
     ...days,
     ...saleKind,
     ...ofCourses,
+    /** What was received, or what was given back less what has come back of it. */
+    way: z.enum(['', ...PAYMENT_WAYS]).optional(),
     cursor: z.string().max(100).optional(),
   }),
   response: answer({

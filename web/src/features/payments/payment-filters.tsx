@@ -1,3 +1,4 @@
+import { PAYMENT_WAYS } from '#contracts/reporting/admin-payments.ts';
 import type { SaleKind } from '#domain/payments/sale-kind.ts';
 import { saleKindWords } from '#web/lib/payments/sale-kind-words.ts';
 import { ChoiceChips } from '#web/lists/choice-chips.tsx';
@@ -6,8 +7,11 @@ import { ListForm } from '#web/lists/list-form.tsx';
 import { PeriodFields } from '#web/lists/period-fields.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { type PaymentView, paymentList } from './payment-view.ts';
+import { wayWords } from './payment-words.ts';
 
 const KINDS = Object.entries(saleKindWords).map(([value, label]) => ({ value: value as SaleKind, label }));
+
+const WAYS = PAYMENT_WAYS.map((value) => ({ value, label: wayWords[value] }));
 
 interface PaymentFiltersProps {
   view: PaymentView;
@@ -23,6 +27,13 @@ export function PaymentFilters({ view, choices }: PaymentFiltersProps) {
         choices={KINDS}
         current={view.kind}
         to={(kind) => paymentList.changed(view, { kind })}
+      />
+      <ChoiceChips
+        label="Filter by where it went"
+        all="Both ways"
+        choices={WAYS}
+        current={view.way}
+        to={(way) => paymentList.changed(view, { way })}
       />
       <ListForm
         key={paymentList.to(view)}

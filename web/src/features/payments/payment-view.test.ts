@@ -5,12 +5,13 @@ import { paymentList } from './payment-view.ts';
 const read = (query: string) => paymentList.read(new URLSearchParams(query));
 
 test('the days and the kind of a list of payments are its address, and back', () => {
-  const query = 'from=2026-11-01&to=2026-11-30&kind=InPersonCourse';
+  const query = 'from=2026-11-01&to=2026-11-30&kind=InPersonCourse&way=out';
   expect(paymentList.to(read(query))).toBe(`/admin/payments?${query}`);
   expect(paymentList.asked(read(query))).toEqual({
     from: '2026-11-01',
     to: '2026-11-30',
     kind: 'InPersonCourse',
+    way: 'out',
   });
 });
 

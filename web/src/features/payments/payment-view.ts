@@ -1,3 +1,4 @@
+import { PAYMENT_WAYS } from '#contracts/reporting/admin-payments.ts';
 import type { SaleKind } from '#domain/payments/sale-kind.ts';
 import { PAYMENTS } from '#web/lib/office-paths.ts';
 import { saleKindWords } from '#web/lib/payments/sale-kind-words.ts';
@@ -9,6 +10,7 @@ export const paymentList = declareList(PAYMENTS, {
   to: day(),
   kind: oneOf(Object.keys(saleKindWords) as SaleKind[]),
   ...OF_COURSES,
+  way: oneOf(PAYMENT_WAYS),
   cursor: page(),
 });
 export type PaymentView = ViewOf<typeof paymentList>;

@@ -1,9 +1,14 @@
-import type { Payment } from '#contracts/reporting/admin-payments.ts';
+import type { PAYMENT_WAYS, Payment } from '#contracts/reporting/admin-payments.ts';
 
 export const moveWords: Readonly<Record<Payment['move'], string>> = {
   received: 'Received',
   refunded: 'Given back',
   returned: 'Refund came back',
+};
+
+export const wayWords: Readonly<Record<(typeof PAYMENT_WAYS)[number], string>> = {
+  in: 'Received',
+  out: 'Given back',
 };
 
 /** What the figures count, and what they leave out. */

@@ -30,9 +30,9 @@ export const AttendanceTable = ({ report: { rows, total } }: { report: Report })
       { title: 'Enrolled', text: ({ enrolled }) => String(enrolled), to: pathOf },
       { title: 'Attended', text: ({ attended }) => String(attended), to: pathOf },
       { title: 'No-shows', text: ({ noShows }) => String(noShows), to: pathOf },
-      { title: 'Not known', text: ({ notKnown }) => String(notKnown) },
-      { title: 'Hours attended', text: ({ minutes }) => hoursText(minutes) },
-      { title: 'Hours possible', text: ({ possibleMinutes }) => hoursText(possibleMinutes) },
+      { title: 'Not known', text: ({ notKnown }) => String(notKnown), to: pathOf },
+      { title: 'Hours attended', text: ({ minutes }) => hoursText(minutes), to: pathOf },
+      { title: 'Hours possible', text: ({ possibleMinutes }) => hoursText(possibleMinutes), to: pathOf },
     ]}
   />
 );

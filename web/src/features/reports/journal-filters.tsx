@@ -12,7 +12,9 @@ interface JournalFiltersProps {
 
 const KINDS = Object.entries(JOURNAL_WORDS).map(([value, label]) => ({ value, label }));
 
-/** Several kinds, as a figure leads to them, are one choice more. */
+/** Several accounts or kinds, as a figure leads to them, are one choice more. */
+const accountsFor = (account: string, known: readonly string[]) =>
+  account.includes(',') ? [...known, { value: account, label: account.replaceAll(',', ', ') }] : known;
 const kindsFor = (kind: string) =>
   kind.includes(',') ? [...KINDS, { value: kind, label: kind.split(',').map(kindWords).join(', ') }] : KINDS;
 
@@ -30,7 +32,7 @@ export const JournalFilters = ({ view, days, accounts }: JournalFiltersProps) =>
             label="Account"
             placeholder="Any account"
             defaultValue={view.account}
-            options={accounts}
+            options={accountsFor(view.account, accounts)}
             className="w-52"
           />
           <SelectField

@@ -4,6 +4,7 @@ import { listDay } from '#web/lib/format.ts';
 import { signedText } from '#web/lib/number-text.ts';
 import { ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { ReportTable } from './report-table.tsx';
+import { daysOfAge, type ReceivablesView, receivablesList } from './report-views.ts';
 import { ageWords } from './report-words.ts';
 
 type Report = AnswerOf<typeof getReceivablesReport>['report'];
@@ -14,7 +15,16 @@ const pathOf = ({ sale: { of, ref } }: Row) =>
 
 const amount = (eur: number) => (eur === 0 ? '–' : signedText('EUR', eur));
 
-export const ReceivablesTable = ({ report: { rows, total } }: { report: Report }) => (
+type Age = (typeof AGES)[number];
+
+interface ReceivablesTableProps {
+  report: Report;
+  view: ReceivablesView;
+  /** 'YYYY-MM-DD' at the academy. */
+  today: string;
+}
+
+export const ReceivablesTable = ({ report: { rows, total }, view, today }: ReceivablesTableProps) => (
   <ReportTable<Row, Report['total']>
     label="Receivables"
     rows={rows}
@@ -26,11 +36,18 @@ export const ReceivablesTable = ({ report: { rows, total } }: { report: Report }
       { title: 'Due', of: ({ dueOn }) => listDay(dueOn) },
     ]}
     figures={[
-      ...(Object.keys(ageWords) as (typeof AGES)[number][]).map((age) => ({
+      ...(Object.keys(ageWords) as Age[]).map((age) => ({
         title: ageWords[age],
         text: (figures: Report['total']) => amount(figures[age]),
+        to: (row: Row) => (row[age] === 0 ? '' : pathOf(row)),
+        toAll: total[age] === 0 ? '' : receivablesList.to({ ...view, ...daysOfAge(age, { today, ...view }) }),
       })),
-      { title: 'Owed', text: ({ eur }) => signedText('EUR', eur), to: pathOf },
+      {
+        title: 'Owed',
+        text: ({ eur }) => signedText('EUR', eur),
+        to: pathOf,
+        toAll: receivablesList.to(view),
+      },
     ]}
   />
 );

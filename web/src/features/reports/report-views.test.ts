@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paymentsPath } from '#web/lib/payments/payments-path.ts';
 import { journalPath } from './journal-path.ts';
-import { daysIn, journalList, revenueList } from './report-views.ts';
+import { daysIn, daysOfAge, journalList, revenueList } from './report-views.ts';
 
 const read = (query: string) => revenueList.read(new URLSearchParams(query));
 
@@ -22,7 +22,7 @@ test('what no report knows is left out, and said to be', () => {
 test('what a figure of the ledger leads to is an address of the journal', () => {
   const days = { from: '2026-01-01', to: '2026-01-31' };
   const kinds = ['refund-paid', 'refund-returned'];
-  const path = journalPath({ ...days, account: 'clearing:stripe', kinds });
+  const path = journalPath({ ...days, accounts: ['clearing:stripe'], kinds });
   const [, query] = path.split('?');
   expect(journalList.read(new URLSearchParams(query))).toMatchObject({
     ...days,
@@ -42,4 +42,16 @@ test('a month of a report has only the days that the report has', () => {
     { from: '2026-03-01', to: '2026-03-10' },
     { from: '2026-02-02', to: '2026-02-02' },
   ]);
+});
+
+test('what is of an age fell due on the days that say so, of those that are asked for', () => {
+  const ever = { today: '2026-11-29', from: '', to: '' };
+  expect(daysOfAge('notDue', ever)).toEqual({ from: '2026-11-29', to: '' });
+  expect(daysOfAge('to30', ever)).toEqual({ from: '2026-10-30', to: '2026-11-28' });
+  expect(daysOfAge('to60', ever)).toEqual({ from: '2026-09-30', to: '2026-10-29' });
+  expect(daysOfAge('to90', ever)).toEqual({ from: '2026-08-31', to: '2026-09-29' });
+  expect(daysOfAge('over90', ever)).toEqual({ from: '', to: '2026-08-30' });
+  const within = { today: '2026-11-29', from: '2026-11-01', to: '2026-12-31' };
+  expect(daysOfAge('to30', within)).toEqual({ from: '2026-11-01', to: '2026-11-28' });
+  expect(daysOfAge('notDue', within)).toEqual({ from: '2026-11-29', to: '2026-12-31' });
 });

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { PAYMENT_WAYS } from '#contracts/reporting/admin-payments.ts';
 import type { getRevenueReport } from '#contracts/reporting/admin-reports.ts';
 import { NONE } from '#domain/payments/none.ts';
 import type { SaleKind } from '#domain/payments/sale-kind.ts';
@@ -20,9 +21,12 @@ interface RevenueTableProps {
 export function RevenueTable({ view, report }: RevenueTableProps) {
   const { by } = view;
   const asked = { ...view, from: report.from, to: report.to };
-  const toAll = paymentsPath(asked);
-  const toPayments = ({ key }: Row) =>
-    paymentsPath(by === 'month' ? { ...asked, ...daysIn(key, report) } : { ...asked, [by]: key });
+  type Way = (typeof PAYMENT_WAYS)[number];
+  const to = (way?: Way) => ({
+    to: ({ key }: Row) =>
+      paymentsPath({ ...asked, way, ...(by === 'month' ? daysIn(key, report) : { [by]: key }) }),
+    toAll: paymentsPath({ ...asked, way }),
+  });
   const nameOf = ({ key, name }: Row) => {
     if (key === NONE) return noneWords[by];
     if (by === 'kind') return saleKindWords[key as SaleKind];
@@ -34,12 +38,12 @@ export function RevenueTable({ view, report }: RevenueTableProps) {
       rows={report.rows}
       total={report.total}
       keyOf={({ key }) => key}
-      names={[{ title: groupWords[by], of: nameOf, to: toPayments }]}
+      names={[{ title: groupWords[by], of: nameOf, to: to().to }]}
       figures={[
-        { title: 'Payments', text: ({ payments }) => String(payments), to: toPayments, toAll },
-        { title: 'Received', text: ({ receivedEur }) => signedText('EUR', receivedEur) },
-        { title: 'Given back', text: ({ returnedEur }) => signedText('EUR', returnedEur) },
-        { title: 'Revenue', text: ({ eur }) => signedText('EUR', eur), to: toPayments, toAll },
+        { title: 'Payments', text: ({ payments }) => String(payments), ...to() },
+        { title: 'Received', text: ({ receivedEur }) => signedText('EUR', receivedEur), ...to('in') },
+        { title: 'Given back', text: ({ returnedEur }) => signedText('EUR', returnedEur), ...to('out') },
+        { title: 'Revenue', text: ({ eur }) => signedText('EUR', eur), ...to() },
       ]}
     />
   );

@@ -14,8 +14,11 @@ export function VatTable({ report }: { report: Report }) {
   /** Journals name no rate: of several in a month, none of the figures is that of the rows alone. */
   const isAlone = ({ month, kind }: Row) =>
     rows.filter((row) => row.month === month && row.kind === kind).length === 1;
-  const toJournal = (account: string) => (row: Row) =>
-    isAlone(row) ? journalPath({ ...daysIn(row.month, report), account, kinds: [row.kind] }) : '';
+  const to = (...accounts: string[]) => ({
+    to: (row: Row) =>
+      isAlone(row) ? journalPath({ ...daysIn(row.month, report), accounts, kinds: [row.kind] }) : '',
+    toAll: journalPath({ from: report.from, to: report.to, accounts }),
+  });
   return (
     <ReportTable<Row, Report['total']>
       label="VAT"
@@ -28,14 +31,14 @@ export function VatTable({ report }: { report: Report }) {
         { title: 'What', of: ({ kind }) => kindWords(kind) },
       ]}
       figures={[
+        { title: 'Journals', text: ({ journals }) => String(journals), ...to('revenue', 'tax_payable') },
+        { title: 'Net', text: ({ netEur }) => signedText('EUR', netEur), ...to('revenue') },
+        { title: 'VAT', text: ({ taxEur }) => signedText('EUR', taxEur), ...to('tax_payable') },
         {
-          title: 'Journals',
-          text: ({ journals }) => String(journals),
-          to: toJournal('tax_payable'),
+          title: 'Gross',
+          text: ({ grossEur }) => signedText('EUR', grossEur),
+          ...to('revenue', 'tax_payable'),
         },
-        { title: 'Net', text: ({ netEur }) => signedText('EUR', netEur), to: toJournal('revenue') },
-        { title: 'VAT', text: ({ taxEur }) => signedText('EUR', taxEur), to: toJournal('tax_payable') },
-        { title: 'Gross', text: ({ grossEur }) => signedText('EUR', grossEur) },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import type { PAYMENT_WAYS } from '#contracts/reporting/admin-payments.ts';
 import type { SaleKind } from '#domain/payments/sale-kind.ts';
 import { PAYMENTS } from '#web/lib/office-paths.ts';
 
@@ -9,11 +10,12 @@ interface Asked {
   course?: string;
   city?: string;
   instructor?: string;
+  way?: (typeof PAYMENT_WAYS)[number] | '';
 }
 
 /** The rows that a figure of money counts. */
-export function paymentsPath({ from, to, kind, course, city, instructor }: Asked): string {
-  const asked = Object.entries({ from, to, kind, course, city, instructor });
+export function paymentsPath({ from, to, kind, course, city, instructor, way }: Asked): string {
+  const asked = Object.entries({ from, to, kind, course, city, instructor, way });
   const said = asked.flatMap(([name, value]) => (value ? [[name, value]] : []));
   return `${PAYMENTS}?${new URLSearchParams(said)}`;
 }

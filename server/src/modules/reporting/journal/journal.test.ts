@@ -75,6 +75,9 @@ describe('the journal', () => {
     const debit = lines.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0);
     expect((await list(asked)).sums).toEqual([{ currency: 'EUR', debit, credit: debit }]);
     expect((await list({ from: '2024-01-01', account: 'nowhere' })).sums).toEqual([]);
+    const both = { from: '2024-01-01', account: 'receivable,nowhere' };
+    expect(await list(both)).toMatchObject({ sums: (await list(asked)).sums });
+    expect(await listAll(both)).toEqual(await listAll(asked));
     expect((await listAll({ from: '2024-01-01', kind: 'gateway-fee,gateway-other' })).length).toBe(1_205);
   });
 

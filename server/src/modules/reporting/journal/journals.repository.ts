@@ -6,8 +6,8 @@ import { ACADEMY_ZONE } from '#server/platform/time.ts';
 import type { Period } from '../reports/report-period.ts';
 
 export type JournalFilter = Period & {
-  account?: string | undefined;
-  /** None is of whichever. */
+  /** Of accounts and kinds, none is of whichever. */
+  accounts: readonly string[];
   kinds: readonly string[];
 };
 
@@ -27,13 +27,8 @@ const within = ({ from, to }: Period): SQL => sql`
   journal.at >= ${from}::date::timestamp at time zone ${ACADEMY_ZONE}
   and journal.at < (${to}::date + 1)::timestamp at time zone ${ACADEMY_ZONE}`;
 
-const isOfKinds = (column: SQL, kinds: readonly string[]): SQL =>
-  kinds.length > 0
-    ? sql`and ${column} in (${sql.join(
-        kinds.map((kind) => sql`${kind}`),
-        sql`, `,
-      )})`
-    : sql``;
+const isOneOf = (column: SQL, named: readonly string[]): SQL =>
+  named.length > 0 ? sql`and ${column} = any(${sql.param(named)}::text[])` : sql``;
 
 const ORDERS = {
   'newest-first': { after: sql`<`, order: sql`journal.at desc, journal.id desc` },
@@ -43,15 +38,15 @@ const ORDERS = {
 /** With all their lines in the order in which they were written, and what they are of. */
 export const pageJournals = async (
   db: Tx | Db,
-  { account, kinds, ...period }: JournalFilter,
+  { accounts, kinds, ...period }: JournalFilter,
   { before: cursor, limit, ...page }: Page & { order: keyof typeof ORDERS },
 ): Promise<StoredJournal[]> => {
   const { after, order } = ORDERS[page.order];
   const { rows } = await db.execute<StoredJournal>(sql`
     with journal as (
       select * from journals journal where ${within(period)}
-      ${isOfKinds(sql`journal.kind`, kinds)}
-      ${account ? sql`and exists (select from journal_lines line where line.journal_id = journal.id and line.account = ${account})` : sql``}
+      ${isOneOf(sql`journal.kind`, kinds)}
+      ${accounts.length > 0 ? sql`and exists (select from journal_lines line where line.journal_id = journal.id ${isOneOf(sql`line.account`, accounts)})` : sql``}
       ${cursor ? sql`and (journal.at, journal.id) ${after} (select one.at, one.id from journals one where one.id = ${cursor})` : sql``}
       order by ${order} limit ${limit}
     )
@@ -76,12 +71,12 @@ export type CurrencySums = { currency: string; debit: number; credit: number };
 /** Of all lines that the filter names, in minor units, by currency. */
 export const sumLines = async (
   db: Tx | Db,
-  { from, to, account, kinds }: JournalFilter,
+  { from, to, accounts, kinds }: JournalFilter,
 ): Promise<CurrencySums[]> => {
   const { rows } = await db.execute<CurrencySums>(sql`
     select currency, sum(debit)::float8 as debit, sum(credit)::float8 as credit
     from ledger_days where day between ${from}::date and ${to}::date
-    ${account ? sql`and account = ${account}` : sql``} ${isOfKinds(sql`kind`, kinds)}
+    ${isOneOf(sql`account`, accounts)} ${isOneOf(sql`kind`, kinds)}
     group by 1 order by 1`);
   return rows;
 };

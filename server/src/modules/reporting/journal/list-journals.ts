@@ -13,10 +13,11 @@ export const listJournals = async (
   { db, now }: Ctx,
   { from, to, cursor, account, kind }: InputOf<typeof call>,
 ) => {
-  const kinds = kind ? kind.split(',') : [];
   const period = periodOf(now, { from, to });
-  const filter = { ...period, account, kinds };
+  const filter = { ...period, accounts: namesIn(account), kinds: namesIn(kind) };
   const page = { ...toPage(cursor, SIZE), order: 'newest-first' } as const;
   const { rows, nextCursor } = cutPage(await pageJournals(db, filter, page), SIZE, ({ id }) => id);
   return { ...period, journals: rows.map(presentJournal), sums: await sumLines(db, filter), nextCursor };
 };
+
+const namesIn = (joined: string | undefined): string[] => (joined ? joined.split(',') : []);

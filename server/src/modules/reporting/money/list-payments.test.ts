@@ -84,6 +84,16 @@ describe('what was paid and given back', () => {
     }
   });
 
+  test('is told apart by its way', async () => {
+    const all = (await list()).total;
+    const [came, went] = [await list({ way: 'in' }), await list({ way: 'out' })];
+    expect(came.payments.every(({ move }) => move === 'received')).toBe(true);
+    expect(went.payments.map(({ move }) => move)).not.toContain('received');
+    expect(came.total.count + went.total.count).toBe(all.count);
+    expect(came.total.eur + went.total.eur).toBe(all.eur);
+    expect(went.total.eur).toBeLessThan(0);
+  });
+
   test('belongs to the day that it was in the academy', async () => {
     const found = await rowsOf('select at, day::text from payment_moves');
     for (const { at, day } of found) expect(day).toBe(localDateIn(at, ACADEMY_ZONE));
@@ -152,7 +162,7 @@ test('pages follow one another without a row twice or missing', async () => {
 });
 
 test('what the call does not know is refused', async () => {
-  for (const query of [{ kind: 'Webinar' }, { from: '2026-02-30' }, { cursor: 'x' }])
+  for (const query of [{ kind: 'Webinar' }, { way: 'back' }, { from: '2026-02-30' }, { cursor: 'x' }])
     expect((await world.call(calls.listPayments, query as never, staff)).status).toBe(400);
   expect((await files.get('/api/admin/payments.csv?page=2', staff)).statusCode).toBe(400);
   expect((await files.get('/api/admin/payments.csv', null)).statusCode).toBe(401);

@@ -11,7 +11,7 @@ type PaymentsQuery = InputOf<typeof call>;
 /** The rows behind every figure of money that staff are shown: their number and sum are those figures. */
 export const listPayments = async (ctx: Ctx, query: PaymentsQuery, size = SIZE) => {
   const { cursor, ...asked } = query;
-  const filter = { ...asked, kind: asked.kind || undefined };
+  const filter = { ...asked, kind: asked.kind || undefined, way: asked.way || undefined };
   const found = await listMoves(ctx.db, filter, toPage(cursor, size));
   const { rows, nextCursor } = cutPage(found, size, ({ id }) => id);
   return { payments: rows.map(presentMove), total: await totalOfMoves(ctx.db, filter), nextCursor };

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PAYMENT_WAYS } from '#contracts/reporting/admin-payments.ts';
 import type { SaleKind } from '#domain/payments/sale-kind.ts';
 import type { Page } from '#server/calls/page.ts';
 import { courses, lineChanges, orders, paymentCases, paymentMoves, users } from '#server/db/schema/index.ts';
@@ -12,13 +13,15 @@ export type MovesFilter = OfCourses & {
   from?: string | undefined;
   to?: string | undefined;
   kind?: SaleKind | undefined;
+  way?: (typeof PAYMENT_WAYS)[number] | undefined;
 };
 
-export const isMove = ({ from, to, kind, ...courses }: MovesFilter): SQL =>
+export const isMove = ({ from, to, kind, way, ...courses }: MovesFilter): SQL =>
   and(
     from ? gte(paymentMoves.day, from) : undefined,
     to ? lte(paymentMoves.day, to) : undefined,
     kind && eq(paymentMoves.kind, kind),
+    way && (way === 'in' ? eq(paymentMoves.move, 'received') : ne(paymentMoves.move, 'received')),
     isOneOf(sql`${paymentMoves.courseId}`, courses),
   ) ?? sql`true`;
 

@@ -6,6 +6,7 @@ import { ReportSheet } from '#web/features/reports/report-sheet.tsx';
 import { receivablesList } from '#web/features/reports/report-views.ts';
 import { DEFINITIONS } from '#web/features/reports/report-words.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
+import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ListBoundary } from '../list-boundary.tsx';
 import type { Route } from './+types/receivables';
@@ -16,14 +17,14 @@ export const loader = async (args: Route.LoaderArgs) => {
   const api = personalApi(args);
   const { choices } = requireAnswer(await api.call('getReportChoices', {}));
   const { report } = requireAnswer(await api.call('getReceivablesReport', receivablesList.asked(view)));
-  return { view, report, choices };
+  return { view, report, choices, today: officeDay(new Date().toISOString()) };
 };
 
 export const meta: Route.MetaFunction = () =>
   officeMeta('Receivables', 'What is still to be paid, by how long it has been due.');
 
 export default function AdminReceivables({ loaderData }: Route.ComponentProps) {
-  const { view, report, choices } = loaderData;
+  const { view, report, choices, today } = loaderData;
   return (
     <ReportSheet
       title="Receivables"
@@ -43,7 +44,7 @@ export default function AdminReceivables({ loaderData }: Route.ComponentProps) {
         />
       }
     >
-      <ReceivablesTable report={report} />
+      <ReceivablesTable {...{ report, view, today }} />
     </ReportSheet>
   );
 }
