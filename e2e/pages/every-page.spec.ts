@@ -34,6 +34,7 @@ const STATES = [
   '/admin/courses/in-person/botox-professional-training-dubai-clinic/cancel',
   '/admin/orders/new?courses={course}',
   '/admin/courses/in-person?as=timeline',
+  '/admin/courses/in-person?status=open&until=2099-01-01',
   '/admin/courses/in-person?view=templates&q=nothing+is+called+so',
   ...['copy', 'delete', 'cancel', 'postpone', 'mail'].map(
     (act) => `/admin/courses/in-person?on={course}&do=${act}`,

@@ -82,6 +82,18 @@ atBothWidths(() => {
     await inspect(page, 'learners-stuck');
   });
 
+  test('seats to fill open the courses that have them', async ({ page }) => {
+    await signIn(page, PEOPLE.staff);
+    await openAlive(page, '/admin');
+    await page.getByRole('link', { name: /^[\d,]+ of [\d,]+ in person$/ }).click();
+    await expect(page).toHaveURL(/\/admin\/courses\/in-person\?status=open&until=/);
+    await expect(page.getByText(/^Beginning by .*: [\d,]+ of [\d,]+ seats are free\./)).toBeVisible();
+    await inspect(page, 'courses-to-fill');
+    await page.getByRole('link', { name: 'Any date' }).click();
+    await expect(page).toHaveURL('/admin/courses/in-person?status=open');
+    await expect(page.getByText(/^Beginning by/)).toHaveCount(0);
+  });
+
   test('a run that too few are on is held all the same, for a reason, until that is undone', async ({
     page,
   }) => {

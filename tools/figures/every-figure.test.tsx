@@ -48,7 +48,8 @@ const drawReports = async (ask: Ask): Promise<ReactElement[]> => {
   const read = async <E extends (typeof reports)[Exclude<keyof typeof reports, 'getReportChoices'>]>(
     report: E,
     asked: RequestOf<E>,
-  ) => (report.response.parse(await ask(report, asked)) as AnswerOf<E>).report;
+  ): Promise<AnswerOf<E>['report']> =>
+    (report.response.parse(await ask(report, asked)) as AnswerOf<E>).report;
   const drawn: ReactElement[] = [];
   for (const by of REVENUE_BY) {
     const report = await read(reports.getRevenueReport, { ...DAYS, by });

@@ -9,7 +9,8 @@ import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, addLiveCourse, addUser } from '#server/testing/test-world.ts';
+import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { addLiveCourse } from '#server/testing/worlds/live/live-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 import { adminCourseListBindings } from '../course-office/course-lists.routes.ts';
 

@@ -15,6 +15,7 @@ import { CourseFilters } from './list/course-filters.tsx';
 import { courseList } from './list/course-view.ts';
 import { ListActions } from './list/list-actions.tsx';
 import { SavedViews } from './list/saved-views.tsx';
+import type { SeatSums } from './list/seats-until.tsx';
 import { CourseManagerHead } from './manager-head.tsx';
 import { runKind } from './runs/run-kind.tsx';
 import { RunList } from './runs/run-list.tsx';
@@ -26,7 +27,7 @@ function render(element: React.ReactElement) {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-const list = (changes: Partial<AdminCourseRow> = {}, isAdmin = true) =>
+const list = (changes: Partial<AdminCourseRow> = {}, isAdmin = true, seats: SeatSums | null = null) =>
   render(
     <RunList
       list={{
@@ -36,14 +37,22 @@ const list = (changes: Partial<AdminCourseRow> = {}, isAdmin = true) =>
         nextCursor: null,
         figures: sampleFigures,
         cities: [],
+        seats,
       }}
       clashes={[]}
       hasMoreClashes={false}
       today="2027-03-01"
-      view={viewOf('')}
+      view={viewOf(seats ? '?until=2027-05-31&status=open' : '')}
       isAdmin={isAdmin}
     />,
   );
+
+test('a list of what begins by a day says how many seats of all of it are free, and leads to any date', () => {
+  const html = list({}, true, { capacity: 1260, left: 56 });
+  expect(html).toContain('Beginning by 31 May 2027: 56 of 1,260 seats are free.');
+  expect(html).toMatch(/href="\/admin\/courses\/in-person\?status=open"[^>]*>Any date/);
+  expect(list()).not.toContain('Beginning by');
+});
 
 test('the manager has its way back and its two tabs; while a course is edited the second says so', () => {
   const html = render(<CourseManagerHead current="list" count={55} />);

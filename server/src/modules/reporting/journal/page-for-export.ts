@@ -15,7 +15,7 @@ export const pageForExport = async (
 ) => {
   const page = { ...toPage(cursor, SIZE), order: 'oldest-first' } as const;
   const { rows, nextCursor } = cutPage(
-    await pageJournals(db, { ...periodOf(now, asked), kinds: [] }, page),
+    await pageJournals(db, { ...periodOf(now, asked), accounts: [], kinds: [] }, page),
     SIZE,
     ({ id }) => id,
   );
