@@ -69,7 +69,8 @@ const drawReports = async (ask: Ask): Promise<ReactElement[]> => {
 /** Links that say a number, and what they say. */
 const linksIn = (page: ReactElement): { to: string; said: string }[] => {
   const router = createMemoryRouter([{ path: '/', element: page }]);
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  // What a row is of may have digits in its name.
+  const html = renderToStaticMarkup(<RouterProvider router={router} />).replaceAll(/<th\b.*?<\/th>/gs, '');
   const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&nbsp;', '\u00a0');
   return [...html.matchAll(/<a [^>]*?href="([^"]+)"[^>]*>(.*?)<\/a>/gs)]
     .map(([, to = '', said = '']) => ({ to: plain(to), said: plain(said.replaceAll(/<[^>]+>/g, ' ')) }))
@@ -88,9 +89,8 @@ const expectProven = async (ask: Ask, pages: readonly ReactElement[]): Promise<n
     if (!rows) continue;
     followed += 1;
     const found = rows.map((row) => row.replaceAll('\u00a0', ' '));
-    expect({ to, said, found, isOne: numbersIn(said).some((one) => found.includes(one)) }).toMatchObject({
-      isOne: true,
-    });
+    const hasFound = numbersIn(said).some((one) => found.includes(one));
+    expect({ to, said, found, hasFound }).toEqual({ to, said, found, hasFound: true });
   }
   return followed;
 };
@@ -98,7 +98,7 @@ const expectProven = async (ask: Ask, pages: readonly ReactElement[]): Promise<n
 describe('every number of the home and of the reports is what the list says that it leads to', () => {
   const database = given(freshDatabase);
   const shop = given(() => createOrdersWorld(database.db));
-  const office = given(() => testCalls(bindings, { db: database.db }));
+  const office = given(() => testCalls(bindings, { db: database.db, ports: { obligors: new Map() } }));
   const staff = given(() => addUser(database.db, { role: 'staff' }));
   const ask: Ask = async (endpoint, asked) =>
     (await office.call(endpoint as never, asked as never, staff)).answer;

@@ -21,7 +21,7 @@ export type Ask = (endpoint: unknown, asked: unknown) => Promise<object>;
 type Said = Promise<readonly string[]>;
 type Rows = (ask: Ask, query: URLSearchParams) => Said;
 
-export const whole = (count: number): string => count.toLocaleString('en');
+const counts = (count: number) => [count.toLocaleString('en'), String(count)];
 const euro = (cents: number) => [
   signedText('EUR', cents),
   figureText(signedText('EUR', cents)),
@@ -31,24 +31,7 @@ const euro = (cents: number) => [
 const payments: Rows = async (ask, query) => {
   const answer = await ask(listPayments, paymentList.asked(paymentList.read(query)));
   const { count, eur } = listPayments.response.parse(answer).total;
-  return [whole(count), ...euro(eur)];
-};
-
-/** What is owed of tax, and earned, is a credit; what a gateway holds a debit. */
-const journals: Rows = async (ask, query) => {
-  const asked = journalList.asked(journalList.read(query));
-  const found = listJournals.response.parse(await ask(listJournals, asked));
-  const isDebit = query.get('account')?.startsWith('clearing:');
-  const sums = found.sums.map(({ currency, debit, credit }) =>
-    signedText(currency, isDebit ? debit - credit : credit - debit),
-  );
-  return found.nextCursor ? sums : [whole(found.journals.length), ...sums];
-};
-
-const receivables: Rows = async (ask, query) => {
-  const report = reportEndpoints.getReceivablesReport;
-  const answer = await ask(report, receivablesList.asked(receivablesList.read(query)));
-  return euro(report.response.parse(answer).report.total.eur);
+  return [...counts(count), ...euro(eur)];
 };
 
 /** Page by page, as a reader counts them. */
@@ -65,19 +48,44 @@ const countAll = async <Page extends { nextCursor: string | null }>(
   return count;
 };
 
+/** What is owed of tax, and earned, is a credit; what a gateway holds a debit. */
+const journals: Rows = async (ask, query) => {
+  const asked = journalList.asked(journalList.read(query));
+  const read = async (cursor: object) =>
+    listJournals.response.parse(await ask(listJournals, { ...asked, ...cursor }));
+  const count = await countAll(read, (page) => page.journals);
+  const isOfGateway = query.get('account')?.startsWith('clearing:');
+  const { sums } = await read({});
+  const changes = sums.map(({ currency, debit, credit }) => ({
+    currency,
+    amount: isOfGateway ? debit - credit : credit - debit,
+  }));
+  const nothing = [{ currency: 'EUR', amount: 0 }];
+  return [
+    ...counts(count),
+    ...(changes.length > 0 ? changes : nothing).map(({ currency, amount }) => signedText(currency, amount)),
+  ];
+};
+
+const receivables: Rows = async (ask, query) => {
+  const report = reportEndpoints.getReceivablesReport;
+  const answer = await ask(report, receivablesList.asked(receivablesList.read(query)));
+  return euro(report.response.parse(answer).report.total.eur);
+};
+
 const orders: Rows = async (ask, query) => {
   const list = adminOrderEndpoints.adminListOrders;
   const asked = orderList.asked(orderList.read(query));
   const read = async (cursor: object) => list.response.parse(await ask(list, { ...asked, ...cursor }));
   const { total } = await read({});
-  return [whole(await countAll(read, (page) => page.orders)), ...(total ? euro(total.dueEur) : [])];
+  return [...counts(await countAll(read, (page) => page.orders)), ...(total ? euro(total.dueEur) : [])];
 };
 
 const learners: Rows = async (ask, query) => {
   const list = adminLearnerEndpoints.adminListLearners;
   const asked = learnerList.asked(learnerList.read(query));
   const read = async (cursor: object) => list.response.parse(await ask(list, { ...asked, ...cursor }));
-  return [whole(await countAll(read, (page) => page.learners))];
+  return counts(await countAll(read, (page) => page.learners));
 };
 
 const courses = RUN_KINDS.map((kind): [path: string, rows: Rows] => [
@@ -85,7 +93,7 @@ const courses = RUN_KINDS.map((kind): [path: string, rows: Rows] => [
   async (ask, query) => {
     const list = adminCourseCalls[kind].listAdminCourses;
     const { total, seats } = list.response.parse(await ask(list, askedOf(COURSE_LISTS[kind].read(query))));
-    return [whole(query.has('view') ? total : (seats?.left ?? 0))];
+    return counts(query.has('view') ? total : (seats?.left ?? 0));
   },
 ]);
 
