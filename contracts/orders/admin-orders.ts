@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { billingInfo } from '../accounts/profile.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import {
@@ -236,6 +235,8 @@ export const getRoster = endpoint({
   response: answer({ course: courseRow, roster: z.array(rosterRow) }),
 });
 
+const seatsToFill = z.object({ capacity: count, left: count, courses: count, belowMinimum: count });
+
 export const getDashboard = endpoint({
   summary: 'What the back office’s home shows: every number leads to the rows that prove it',
   method: 'GET',
@@ -254,13 +255,7 @@ export const getDashboard = endpoint({
       steps: z.object({ from: localDay, to: localDay, begun: count, placed: count, paid: count }),
       recentOrders: z.array(adminOrderSummary),
       /** Of what is on sale and begins until then, by kind: seats, those that are free, courses, and those below their minimum. */
-      toFill: z.object({
-        until: localDay,
-        kinds: z.record(
-          z.enum(RUN_KINDS),
-          z.object({ capacity: count, left: count, courses: count, belowMinimum: count }),
-        ),
-      }),
+      toFill: z.object({ until: localDay, kinds: z.record(runKind, seatsToFill) }),
       nextCourses: z.array(
         courseRow.extend({
           /** With fewer it is not held. */

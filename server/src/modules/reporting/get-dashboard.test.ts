@@ -5,6 +5,7 @@ import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts'
 import { orderSteps } from '#contracts/orders/order-query.ts';
 import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
+import { bindings } from '#server/bindings.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -12,7 +13,6 @@ import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { addLiveCourse } from '#server/testing/worlds/live/live-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
-import { adminCourseListBindings } from '../course-office/course-lists.routes.ts';
 
 type ToFill = AnswerOf<typeof calls.getDashboard>['dashboard']['toFill'];
 
@@ -36,7 +36,7 @@ test('a coming course that too few are enrolled on says until when somebody has 
 describe('seats to fill are those of the courses that they lead to, by kind', () => {
   const own = given(freshDatabase);
   const shop = given(() => createOrdersWorld(own.db));
-  const manager = given(() => testCalls(adminCourseListBindings, { db: own.db }));
+  const manager = given(() => testCalls(bindings, { db: own.db }));
   const clerk = given(() => addUser(own.db, { role: 'staff' }));
 
   const expectProvenOf = async (kind: RunKind, { until, kinds }: ToFill) => {

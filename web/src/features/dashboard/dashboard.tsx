@@ -11,7 +11,7 @@ import { OrderSteps } from './order-steps.tsx';
 import { Received } from './received.tsx';
 import { StuckLearners, type StuckLearnersProps } from './stuck-learners.tsx';
 
-export type DashboardFacts = AnswerOf<typeof getDashboard>['dashboard'];
+type DashboardFacts = AnswerOf<typeof getDashboard>['dashboard'];
 
 /** On a narrow screen there is one column of both, and who ordered last ends it. */
 const column = 'grid min-w-0 content-start gap-4 max-xl:contents';

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { getDashboard } from '#contracts/orders/admin-orders.ts';
 import type { Home } from '#contracts/reporting/admin-home.ts';
 import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
 import { counted, detailDay, figureText, monthOf } from '#web/lib/format.ts';
@@ -7,10 +9,11 @@ import { LEARNERS, ORDERS } from '#web/lib/office-paths.ts';
 import { paymentsPath } from '#web/lib/payments/payments-path.ts';
 import { Stat, StatGrid } from '#web/ui/instruments/stat.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import type { DashboardFacts } from './dashboard.tsx';
+
+type Facts = AnswerOf<typeof getDashboard>['dashboard'];
 
 interface HomeNumbersProps {
-  facts: DashboardFacts;
+  facts: Facts;
   months: Home['months'];
   learning: number;
 }
@@ -52,7 +55,7 @@ const KIND_WORDS: Readonly<Record<RunKind, string>> = {
 };
 
 /** Of what is on sale. The courses of each kind have a list of their own. */
-function SeatsToFill({ toFill: { until, kinds } }: Pick<DashboardFacts, 'toFill'>) {
+function SeatsToFill({ toFill: { until, kinds } }: Pick<Facts, 'toFill'>) {
   const sold = RUN_KINDS.map((kind) => ({ kind, ...kinds[kind] })).filter(({ courses }) => courses > 0);
   const free = sold.reduce((all, { left }) => all + left, 0);
   return (
@@ -68,7 +71,7 @@ function SeatsToFill({ toFill: { until, kinds } }: Pick<DashboardFacts, 'toFill'
   );
 }
 
-type SeatsOfKindProps = DashboardFacts['toFill']['kinds'][RunKind] & { kind: RunKind; until: string };
+type SeatsOfKindProps = Facts['toFill']['kinds'][RunKind] & { kind: RunKind; until: string };
 
 function SeatsOfKind({ kind, until, left, capacity, belowMinimum }: SeatsOfKindProps) {
   const to = (view: Readonly<Record<string, string>>) =>
