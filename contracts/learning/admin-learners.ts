@@ -3,6 +3,8 @@ import { answer, endpoint } from '../endpoint.ts';
 import { instantText, localDay, storable } from '../fields.ts';
 import { orderParams } from '../orders/orders.ts';
 
+const count = z.number().int();
+
 const learner = z.object({
   /** Of the enrolment. */
   _id: z.string(),
@@ -34,12 +36,12 @@ const adminGetOrderLearning = endpoint({
  */
 export const learnerStates = ['waiting', 'learning', 'stuck', 'finished'] as const;
 
-const count = z.number().int();
-
 const listedLearner = learner.extend({
   /** Null of who did not finish before the access ended. */
   state: z.enum(learnerStates).nullable(),
   courseCode: z.string(),
+  /** Of the course, as they learn it; null where they have not begun. */
+  version: count.nullable(),
   orderReference: z.string(),
 });
 export type ListedLearner = z.infer<typeof listedLearner>;
@@ -53,6 +55,8 @@ const adminListLearners = endpoint({
   scope: 'participants:read',
   query: z.strictObject({
     state: z.enum(['', ...learnerStates]).optional(),
+    /** Who learns, by the id of the person. */
+    person: z.uuid('Not found').or(z.literal('')).optional(),
     course: z.string().max(100).refine(storable, 'Not found').optional(),
     q: z.string().max(100).refine(storable, 'Please remove the characters that cannot be shown').optional(),
     cursor: z.string().max(100).optional(),

@@ -43,6 +43,9 @@ const STATES = [
   '/admin/courses/self-paced?view=templates&q=nothing+is+called+so',
   '/admin/users?new',
   '/admin/users?role=office&sort=name',
+  ...['orders', 'learning', 'certificates', 'messages', 'audit', 'account'].map(
+    (tab) => `/admin/users/{user}?tab=${tab}`,
+  ),
   '/admin/orders?person={user}',
   '/admin/certificates?person={user}',
   '/admin/orders?due=soon',

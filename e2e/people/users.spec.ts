@@ -1,4 +1,4 @@
-import { expect, inspect, mailsTo, newcomer, PEOPLE, signIn, test } from '../journey.ts';
+import { expect, inspect, mailsTo, newcomer, openAlive, PEOPLE, signIn, test } from '../journey.ts';
 import { tabTo } from '../keyboard.ts';
 
 test('an administrator invites somebody, gives them a role and keeps them out', async ({ page }) => {
@@ -14,7 +14,14 @@ test('an administrator invites somebody, gives them a role and keeps them out', 
   await expect(page.getByRole('heading', { name: 'Rana Said' })).toBeVisible();
   await expect.poll(async () => (await mailsTo(page, email)).length).toBe(1);
 
-  await page.getByRole('combobox', { name: 'Role' }).selectOption('Instructor');
+  await page.getByRole('radio', { name: /^Instructor/ }).check();
+  await page.getByRole('button', { name: 'Change role' }).click();
+  await expect(page.getByText('The role is changed, and their sessions have ended.')).toBeVisible();
+  await expect(page.getByText('Role: from learner to instructor')).toBeVisible();
+  await inspect(page, 'people-overview');
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('City').fill('Dubai');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The changes are saved.')).toBeVisible();
 
@@ -40,6 +47,7 @@ test('an administrator deletes somebody, who cannot log in any more and has no n
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('heading', { name: 'Rana Gone' })).toBeVisible();
 
+  await page.getByRole('link', { name: 'Account' }).click();
   await page.getByLabel('Reason for deleting').fill('Asked for it by phone');
   await page.getByRole('button', { name: 'Delete this person' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete this person' }).click();
@@ -91,6 +99,64 @@ test('people are found and opened by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText((second ?? '').trim());
+});
+
+test('every tab of a person has as many rows as it says', async ({ page }) => {
+  await signIn(page, PEOPLE.admin);
+  await page.goto(`/admin/users?q=${encodeURIComponent(PEOPLE.learner.email)}`);
+  await page.getByRole('link', { name: /Clara Weiss/ }).click();
+  await inspect(page, 'people-clara');
+  const tabs = page.getByRole('navigation', { name: 'What there is of this person' });
+  for (const [name, rows] of [
+    ['Orders', page.getByRole('table').getByRole('rowheader')],
+    ['Learning', page.getByRole('progressbar')],
+    ['Certificates', page.getByRole('table').getByRole('rowheader')],
+    ['Messages', page.getByRole('main').getByRole('time')],
+  ] as const) {
+    const tab = tabs.getByRole('link', { name });
+    const count = Number((await tab.textContent())?.replaceAll(/\D/g, ''));
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(rows).toHaveCount(count > 20 && name === 'Messages' ? 20 : count);
+    await inspect(page, `people-clara-${name.toLowerCase()}`);
+  }
+  await tabs.getByRole('link', { name: 'Audit' }).click();
+  await page.getByRole('link', { name: 'Payments' }).click();
+  await expect(page.getByText(/^Paid €/).first()).toBeVisible();
+  await inspect(page, 'people-clara-payments');
+});
+
+test('who loses a role while they work meets the login at their next act, and then no office', async ({
+  page,
+  browser,
+}) => {
+  const person = newcomer();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  const opened = { ...person, firstName: 'Rana', lastName: 'Moved' };
+  expect((await other.request.post('/api/accounts', { data: opened })).ok()).toBe(true);
+  await signIn(page, PEOPLE.admin);
+  const setRole = async (role: string) => {
+    await page.goto(`/admin/users?q=${encodeURIComponent(person.email)}`);
+    await page.getByRole('link', { name: /Rana Moved/ }).click();
+    await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
+    await page.getByRole('button', { name: 'Change role' }).click();
+    await expect(page.getByText('The role is changed')).toBeVisible();
+  };
+  await setRole('Staff');
+  expect((await other.request.post('/api/login', { data: person })).ok()).toBe(true);
+  const { enquiries } = await (await other.request.get('/api/admin/enquiries')).json();
+  await openAlive(other, `/admin/enquiries/${enquiries[0]._id}`);
+
+  await setRole('Learner');
+  await other.getByLabel('Note').fill('Called back');
+  await other.getByRole('button', { name: 'Add note' }).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+  await elsewhere.close();
 });
 
 test('staff have no users', async ({ page }) => {

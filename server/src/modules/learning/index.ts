@@ -1,6 +1,7 @@
 export { finishedHalf } from './attempts/finished-half.ts';
 export { listWays, type WayThrough } from './attempts/list-ways.ts';
 export { showElearningCourse } from './courses/show-elearning-course.ts';
+export { countLearntBy } from './learners/learner-list.repository.ts';
 export { learningEvents } from './learning.events.ts';
 export { notesOfPerson } from './notes/notes-of-person.repository.ts';
 export { drawTest } from './tests/draw-test.ts';

@@ -8,6 +8,7 @@ import { enablePerson } from './enable-person.ts';
 import { endSession, endSessions } from './end-sessions.ts';
 import { erasePerson } from './erase-person.ts';
 import { getErasure } from './find-obstacles.ts';
+import { getFigures } from './get-figures.ts';
 import { getPerson } from './get-person.ts';
 import { getTimeline } from './get-timeline.ts';
 import { invitePerson } from './invite-person.ts';
@@ -21,6 +22,7 @@ export const peopleBindings: Binding[] = [
   onRead(calls.listUsers, listPeople),
   onRead(calls.getUser, async (ctx, { id }) => ({ user: await getPerson(ctx, id) })),
   onRead(timelineEndpoints.getUserTimeline, getTimeline),
+  onRead(timelineEndpoints.getUserFigures, async (ctx, { id }) => ({ figures: await getFigures(ctx, id) })),
   // Those that ask for a password compare it outside their transaction: no connection waits for it.
   onOuter(calls.inviteUser, (ctx, input) => told('The invitation is on its way.', invitePerson(ctx, input))),
   onOuter(calls.updateUser, (ctx, input) => told('The changes are saved.', changePerson(ctx, input))),

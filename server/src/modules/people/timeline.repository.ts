@@ -1,36 +1,60 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Moment } from '#contracts/people/person-timeline.ts';
+import { MOMENT_KINDS, type Moment } from '#contracts/people/person-timeline.ts';
 import {
+  attendanceMarks,
   auditEntries,
   certificates,
   courses,
   enquiries,
   enrolments,
+  journals,
   learningAttempts,
+  lineChanges,
   mails,
   orderLines,
   orderPlaces,
   orders,
   paymentCases,
+  paymentMoves,
   sessions,
   users,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { CHANGE_KIND, ORDER_KIND } from '../orders/index.ts';
+import { CASE_KIND } from '../payment-cases/index.ts';
 
 type Kind = Moment['kind'];
 export type Whom = { id: string; email: string };
 /** A page goes on after the moment of its cursor; of two at once the id decides. */
 export type After = { at: string; id: string };
-type MomentRow = Omit<Moment, '_id' | 'at' | 'kind'> & { id: string; at: string; kind: Kind };
+export type MomentRow = Omit<Moment, '_id' | 'changes'> & { id: string; before: unknown; after: unknown };
 
 const NOBODY = sql`''::text`;
 const NOTHING = sql`null::text`;
+const NO_FACTS = sql`null::jsonb`;
 
-type Columns = { id: SQL; at: SQL; what: SQL; title: SQL; by?: SQL; ref?: SQL };
-const select = (kind: Kind, { id, at, what, title, by = NOBODY, ref = NOTHING }: Columns, from: SQL): SQL =>
-  sql`select ${sql.raw(`'${kind}'`)}::text as kind, ${id} as id, ${at} as at, ${what} as what, ${title} as title, ${by} as by, ${ref} as ref ${from}`;
+type Columns = {
+  id: SQL;
+  at: SQL;
+  what: SQL;
+  title: SQL;
+  by?: SQL;
+  ref?: SQL;
+  eur?: SQL;
+  before?: SQL;
+  after?: SQL;
+};
+const select = (kind: Kind, { id, at, what, title, ...more }: Columns, from: SQL): SQL => {
+  const { by = NOBODY, ref = NOTHING, eur = sql`null::int`, before = NO_FACTS, after = NO_FACTS } = more;
+  return sql`select ${sql.raw(`'${kind}'`)}::text as kind, ${id} as id, ${at} as at, ${what} as what, ${title} as title,
+    ${by} as by, ${ref} as ref, ${eur} as eur, ${before} as before, ${after} as after ${from}`;
+};
 
 const text = (column: unknown) => sql`${column}::text`;
+
+const orderOfPlace = sql`join ${orderPlaces} on ${orderPlaces.id} = ${enrolments.placeId}
+  join ${orderLines} on ${orderLines.id} = ${orderPlaces.lineId}
+  join ${orders} on ${orders.id} = ${orderLines.orderId}`;
 
 /** An enrolment tells when it began and ended, and each way through its course too. */
 const learned = (what: string, at: unknown, { id }: Whom): SQL =>
@@ -45,9 +69,7 @@ const learned = (what: string, at: unknown, { id }: Whom): SQL =>
     },
     sql`from ${enrolments}
       join ${courses} on ${courses.id} = ${enrolments.courseId}
-      join ${orderPlaces} on ${orderPlaces.id} = ${enrolments.placeId}
-      join ${orderLines} on ${orderLines.id} = ${orderPlaces.lineId}
-      join ${orders} on ${orders.id} = ${orderLines.orderId}
+      ${orderOfPlace}
       left join ${learningAttempts} on ${learningAttempts.enrolmentId} = ${enrolments.id} and ${learningAttempts.archivedAt} is null
       where ${enrolments.userId} = ${id} and ${at} is not null`,
   );
@@ -65,6 +87,70 @@ const certified = (what: string, at: unknown, { id }: Whom): SQL =>
     sql`from ${certificates} where ${certificates.userId} = ${id} and ${at} is not null`,
   );
 
+const attended = ({ id }: Whom): SQL =>
+  select(
+    'attendance',
+    {
+      id: text(attendanceMarks.id),
+      at: sql`${attendanceMarks.at}`,
+      what: sql`${attendanceMarks.kind}`,
+      title: sql`${courses.title}`,
+      by: sql`coalesce(${users.firstName} || ' ' || ${users.lastName}, '')`,
+      ref: sql`${orders.reference}`,
+    },
+    sql`from ${attendanceMarks}
+      join ${enrolments} on ${enrolments.id} = ${attendanceMarks.enrolmentId}
+      join ${courses} on ${courses.id} = ${enrolments.courseId}
+      ${orderOfPlace}
+      left join ${users} on ${users.id} = ${attendanceMarks.madeBy}
+      where ${enrolments.userId} = ${id}`,
+  );
+
+type OfSale = {
+  kind: Kind;
+  moves: readonly (typeof paymentMoves.$inferSelect)['move'][];
+  title: SQL;
+  ref: SQL;
+};
+
+/** Money as the ledger says; what was shared among the courses of an order is one moment. */
+const moved = ({ kind, moves, title, ref }: OfSale, owners: SQL): SQL =>
+  select(
+    kind,
+    {
+      id: sql`${journals.id} || ':money'`,
+      at: sql`${journals.at}`,
+      what: sql`min(${paymentMoves.move})`,
+      title,
+      ref,
+      eur: sql`sum(${paymentMoves.eur})::int`,
+    },
+    sql`${owners}
+      join ${paymentMoves} on ${paymentMoves.journalId} = ${journals.id}
+        and ${paymentMoves.move} in (${sql.join(
+          moves.map((move) => sql.raw(`'${move}'`)),
+          sql`, `,
+        )})
+      group by ${journals.id}, ${title}, ${ref}`,
+  );
+
+/** Of their orders, and of what was asked for about the courses of these later. */
+const ofOrders = ({ id }: Whom): SQL => sql`from ${orders}
+  join lateral (
+    select ${sql.raw(`'${ORDER_KIND}'`)}::text as kind, ${orders.id} as id
+    union all select ${sql.raw(`'${CHANGE_KIND}'`)}, change.id from ${lineChanges} as change where change.order_id = ${orders.id}
+  ) as owner on ${orders.userId} = ${id}
+  join ${journals} on ${journals.ownerKind} = owner.kind and ${journals.ownerId} = owner.id`;
+
+const reference = { title: sql`${orders.reference}`, ref: sql`${orders.reference}` };
+
+const isPayer = ({ email }: Whom) => sql`lower(${paymentCases.payerEmail}) = lower(${email})`;
+const ofCases = (whom: Whom): SQL => sql`from ${paymentCases}
+  join ${journals} on ${journals.ownerKind} = ${sql.raw(`'${CASE_KIND}'`)}
+    and ${journals.ownerId} = ${paymentCases.id} and ${isPayer(whom)}`;
+
+const caseTitle = sql`${paymentCases.number} || ' ' || ${paymentCases.title}`;
+
 const PARTS: Readonly<Record<Kind, (whom: Whom) => readonly SQL[]>> = {
   order: ({ id }) => [
     select(
@@ -79,17 +165,30 @@ const PARTS: Readonly<Record<Kind, (whom: Whom) => readonly SQL[]>> = {
       sql`from ${orders} where ${orders.userId} = ${id}`,
     ),
   ],
-  case: ({ email }) => [
+  payment: (whom) => [moved({ kind: 'payment', moves: ['received'], ...reference }, ofOrders(whom))],
+  refund: (whom) => [
+    moved({ kind: 'refund', moves: ['refunded', 'returned'], ...reference }, ofOrders(whom)),
+  ],
+  case: (whom) => [
+    moved(
+      {
+        kind: 'case',
+        moves: ['received', 'refunded', 'returned'],
+        title: caseTitle,
+        ref: text(paymentCases.id),
+      },
+      ofCases(whom),
+    ),
     select(
       'case',
       {
         id: text(paymentCases.id),
         at: sql`${paymentCases.createdAt}`,
         what: sql`'made'::text`,
-        title: sql`${paymentCases.number} || ' ' || ${paymentCases.title}`,
+        title: caseTitle,
         ref: text(paymentCases.id),
       },
-      sql`from ${paymentCases} where lower(${paymentCases.payerEmail}) = lower(${email})`,
+      sql`from ${paymentCases} where ${isPayer(whom)}`,
     ),
   ],
   learning: (whom) => [
@@ -98,6 +197,7 @@ const PARTS: Readonly<Record<Kind, (whom: Whom) => readonly SQL[]>> = {
     learned('begun', learningAttempts.startedAt, whom),
     learned('finished', learningAttempts.completedAt, whom),
   ],
+  attendance: (whom) => [attended(whom)],
   certificate: (whom) => [
     certified('issued', certificates.issuedAt, whom),
     certified('revoked', certificates.revokedAt, whom),
@@ -149,6 +249,8 @@ const PARTS: Readonly<Record<Kind, (whom: Whom) => readonly SQL[]>> = {
         what: sql`${auditEntries.action}`,
         title: NOBODY,
         by: sql`coalesce(${users.firstName} || ' ' || ${users.lastName}, '')`,
+        before: sql`${auditEntries.before}`,
+        after: sql`${auditEntries.after}`,
       },
       sql`from ${auditEntries} left join ${users} on ${users.id} = ${auditEntries.actorId}
         where ${auditEntries.objectKind} = 'user' and ${auditEntries.objectId} = ${id}`,
@@ -156,17 +258,30 @@ const PARTS: Readonly<Record<Kind, (whom: Whom) => readonly SQL[]>> = {
   ],
 };
 
+const unionOf = (kinds: readonly Kind[], whom: Whom): SQL =>
+  sql.join(
+    kinds.flatMap((kind) => PARTS[kind](whom)),
+    sql` union all `,
+  );
+
 /** What is known of a person by when it was, newest first. */
 export const listMoments = async (
   db: Tx | Db,
   whom: Whom,
-  { kind, after, limit }: { kind: Kind | undefined; after: After | undefined; limit: number },
+  { kinds, after, limit }: { kinds: readonly Kind[]; after: After | undefined; limit: number },
 ): Promise<MomentRow[]> => {
-  const parts = kind ? PARTS[kind](whom) : Object.values(PARTS).flatMap((of) => of(whom));
   const isAfter = after ? sql`where (at, id) < (${after.at}::timestamptz, ${after.id})` : sql``;
   const { rows } = await db.execute<MomentRow>(sql`
-    select kind, id, to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, what, title, by, ref
-    from (${sql.join([...parts], sql` union all `)}) as moments
+    select kind, id, to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, what, title, by, ref, eur, before, after
+    from (${unionOf(kinds, whom)}) as moments
     ${isAfter} order by moments.at desc, id desc limit ${limit}`);
   return rows;
+};
+
+/** How many there are of each kind; those of which there are none are left out. */
+export const countMoments = async (db: Tx | Db, whom: Whom): Promise<Map<Kind, number>> => {
+  const { rows } = await db.execute<{ kind: Kind; count: number }>(
+    sql`select kind, count(*)::int as count from (${unionOf(MOMENT_KINDS, whom)}) as moments group by kind`,
+  );
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
 };

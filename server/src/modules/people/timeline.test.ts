@@ -16,7 +16,7 @@ const database = given(freshDatabase);
 const world = given(() => createPeopleWorld(database.db));
 const shop = given(() => createOrdersWorld(database.db));
 
-const page = async (query: { id: string; kind?: Moment['kind']; cursor?: string }) =>
+const page = async (query: { id: string; kind?: Moment['kind'] | 'message'; cursor?: string }) =>
   calls.getUserTimeline.response.parse(
     (await world.academy.call(calls.getUserTimeline, query, world.grace)).answer,
   );
@@ -89,12 +89,16 @@ test('orders, learning, papers, letters, questions, logins and changes stand in 
     expect.stringMatching(/^audit user\./),
     expect.stringMatching(/^login logged-in /),
     'learning enrolled Threads',
+    `payment received ${reference}`,
     `order confirmed ${reference}`,
   ]);
   for (const kind of MOMENT_KINDS) {
     const apart = await page({ id: person.id, kind });
     expect(apart.moments).toEqual(moments.filter((one) => one.kind === kind));
   }
+  expect((await page({ id: person.id, kind: 'message' })).moments).toEqual(
+    moments.filter(({ kind }) => kind === 'letter' || kind === 'enquiry'),
+  );
   expect(moments.find(({ kind }) => kind === 'audit')).toMatchObject({ by: 'Grace Hopper' });
 });
 

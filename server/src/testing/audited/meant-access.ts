@@ -179,6 +179,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'enableUser',
     'getUserErasure',
     'getUserTimeline',
+    'getUserFigures',
     'deleteUser',
     'listErasureRequests',
     'refuseErasure',

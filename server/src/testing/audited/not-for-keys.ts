@@ -50,6 +50,7 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'enableUser',
     'getUserErasure',
     'getUserTimeline',
+    'getUserFigures',
     'deleteUser',
     'listErasureRequests',
     'refuseErasure',

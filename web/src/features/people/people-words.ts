@@ -10,6 +10,14 @@ export const roleWords: Record<Role, string> = {
   admin: 'Administrator',
 };
 
+/** What each may do. */
+export const mayWords: Record<Role, string> = {
+  learner: 'Own orders, courses and certificates',
+  instructor: 'Participants and attendance of own courses too',
+  staff: 'The office, without users, refunds and settings',
+  admin: 'Everything',
+};
+
 export const statusWords: Record<PersonStatus, string> = {
   active: 'active',
   invited: 'invited',
@@ -37,6 +45,7 @@ export const noPeople = {
 export const doneWords: Record<PersonAct | 'invite', string> = {
   invite: 'The invitation is on its way.',
   save: 'The changes are saved.',
+  role: 'The role is changed, and their sessions have ended.',
   disable: 'The account is disabled: nobody is logged in with it any more.',
   enable: 'The account is enabled again.',
   erase: 'The person is deleted: a made-up name stands in their place.',

@@ -15,13 +15,19 @@ const SIZE = 25;
 
 export const adminListLearners = async (
   { db, now }: Ctx,
-  { state, course: name, q = '', cursor }: InputOf<typeof calls.adminListLearners>,
+  { state, person, course: name, q = '', cursor }: InputOf<typeof calls.adminListLearners>,
 ) => {
   const today = localDate(localDateIn(now, ACADEMY_ZONE));
   const counts = await countUnderWay(db, today);
   const course = name ? await findCourse(db, name) : null;
   if (name && !course) return { learners: [], counts, nextCursor: null };
-  const filter = { state: state || undefined, courseId: course?.id, words: typedWords(q), today };
+  const filter = {
+    state: state || undefined,
+    personId: person || undefined,
+    courseId: course?.id,
+    words: typedWords(q),
+    today,
+  };
   const found = await listLearners(db, filter, toPage(cursor, SIZE));
   const { rows, nextCursor } = cutPage(found, SIZE, ({ id }) => id);
   const enrolled = await listOfEnrolments(
@@ -32,8 +38,9 @@ export const adminListLearners = async (
   const learners = rows.flatMap((row) => {
     const one = own.get(row.id);
     if (!one) return [];
-    const { code: courseCode } = one.row.course;
-    return [{ ...presentLearner(one), courseCode, state: row.state, orderReference: row.reference }];
+    const { course, versionNumber: version } = one.row;
+    const { state, reference: orderReference } = row;
+    return [{ ...presentLearner(one), courseCode: course.code, version, state, orderReference }];
   });
   return { learners, counts, nextCursor };
 };

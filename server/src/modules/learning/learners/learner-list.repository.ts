@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { learnerStates } from '#contracts/learning/admin-learners.ts';
 import { addDays, type LocalDate } from '#domain/time/local-date.ts';
 import type { Page } from '#server/calls/page.ts';
@@ -16,7 +16,12 @@ import { hasWord } from '#server/platform/db/words.ts';
 import { ACADEMY_ZONE, instantOf } from '#server/platform/time.ts';
 
 export type LearnerState = (typeof learnerStates)[number];
-export type LearnerFilter = { state?: LearnerState; courseId?: string; words?: readonly string[] };
+export type LearnerFilter = {
+  state?: LearnerState;
+  personId?: string;
+  courseId?: string;
+  words?: readonly string[];
+};
 
 /** Who has not been seen for so long has stopped. */
 const SEEN_DAYS = 14;
@@ -47,10 +52,22 @@ const stateOf = (today: LocalDate) => {
 
 const openAttempt = and(eq(learningAttempts.enrolmentId, enrolments.id), isNull(learningAttempts.archivedAt));
 
+const isLearnt = and(eq(courses.kind, 'ELearningCourse'), isNull(enrolments.cancelledAt));
+
+/** How many courses somebody learns at their own pace. */
+export const countLearntBy = async (db: Tx | Db, personId: string): Promise<number> => {
+  const [row] = await db
+    .select({ count: count() })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(and(isLearnt, eq(enrolments.userId, personId)));
+  return row?.count ?? 0;
+};
+
 /** Enrolments in self-paced courses, the last first. */
 export const listLearners = (
   db: Tx | Db,
-  { state, courseId, words = [], today }: LearnerFilter & { today: LocalDate },
+  { state, personId, courseId, words = [], today }: LearnerFilter & { today: LocalDate },
   { before, limit }: Page,
 ) =>
   db
@@ -64,8 +81,8 @@ export const listLearners = (
     .leftJoin(learningAttempts, openAttempt)
     .where(
       and(
-        eq(courses.kind, 'ELearningCourse'),
-        isNull(enrolments.cancelledAt),
+        isLearnt,
+        personId ? eq(enrolments.userId, personId) : undefined,
         courseId ? eq(enrolments.courseId, courseId) : undefined,
         state && stateConditions(today)[state],
         ...words.map((word) => hasWord(users.searchText, word)),

@@ -119,7 +119,7 @@ export function RecentOrders({ label, orders, today }: OrderTableProps) {
 
 const payerName = ({ payer }: AdminOrderSummary) => `${payer.firstName} ${payer.lastName}`;
 
-const CourseWords = ({ course, lines: [, ...others] }: AdminOrderSummary) => (
+export const CourseWords = ({ course, lines: [, ...others] }: AdminOrderSummary) => (
   <span>
     {course.code}{' '}
     {course.kind === 'ELearningCourse' ? (
@@ -134,7 +134,7 @@ const CourseWords = ({ course, lines: [, ...others] }: AdminOrderSummary) => (
   </span>
 );
 
-function Reference({ order: { reference, hasOpenAction } }: { order: AdminOrderSummary }) {
+export function Reference({ order: { reference, hasOpenAction } }: { order: AdminOrderSummary }) {
   return (
     <>
       <TextLink

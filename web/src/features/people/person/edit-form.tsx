@@ -1,4 +1,3 @@
-import { ROLES } from '#contracts/accounts/accounts.ts';
 import { COUNTRIES } from '#contracts/accounts/countries.ts';
 import { PROFESSIONS } from '#contracts/accounts/professions.ts';
 import { TITLES } from '#contracts/accounts/profile.ts';
@@ -10,7 +9,6 @@ import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { roleWords } from '../people-words.ts';
 
 interface EditFormProps {
   person: UserDetail;
@@ -32,14 +30,13 @@ const OPTIONAL = [
   ['billingEmail', 'Email for receipts'],
 ] as const;
 
-const roles = ROLES.map((value) => ({ value, label: roleWords[value] }));
-
 export function EditForm({ person, failure }: EditFormProps) {
   const form = useFormIssues(failure);
   return (
     <Sheet title="What is known of them">
       <Form intent="save" failure={failure} className="grid gap-5">
         <input type="hidden" name="updatedAt" value={person.updatedAt} />
+        <input type="hidden" name="role" value={person.role} />
         <FieldGrid>
           <SelectField
             label="Title"
@@ -48,13 +45,6 @@ export function EditForm({ person, failure }: EditFormProps) {
             placeholder="None"
             options={TITLES}
             {...form.field('title', person.title)}
-          />
-          <SelectField
-            label="Role"
-            span="half"
-            hint={person.whyKept ?? 'Another role ends their sessions.'}
-            options={roles.filter(({ value }) => !person.whyKept || value === person.role)}
-            {...form.field('role', person.role)}
           />
           <TextField label="First name" span="half" {...form.field('firstName', person.firstName)} />
           <TextField label="Last name" span="half" {...form.field('lastName', person.lastName)} />

@@ -1,12 +1,15 @@
 import type { Role } from '#contracts/accounts/accounts.ts';
 import type { TITLES } from '#contracts/accounts/profile.ts';
 import type { Api } from '#contracts/api.ts';
+import type { UserDetail } from '#contracts/people/admin-people.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import type { Submitted } from '#web/forms/submission.ts';
+import { requireAnswer } from '#web/lib/page.ts';
 
 /** What an administrator does with a person. The name is the form's `_action`. */
 export const personActs = [
   'save',
+  'role',
   'disable',
   'enable',
   'erase',
@@ -17,15 +20,11 @@ export const personActs = [
 ] as const;
 export type PersonAct = (typeof personActs)[number];
 
-export const findPersonAct = (name: unknown) =>
-  ([...personActs, 'invite'] as const).find((act) => act === name) ?? null;
-
-const FIELDS = [
+const KNOWN = [
   'title',
   'firstName',
   'lastName',
   'email',
-  'role',
   'phoneNumber',
   'alternativePhone',
   'profession',
@@ -40,8 +39,6 @@ const FIELDS = [
   'taxNumber',
   'purchaseOrder',
   'billingEmail',
-  'updatedAt',
-  'password',
 ] as const;
 
 type Title = '' | (typeof TITLES)[number];
@@ -53,11 +50,22 @@ interface ActRequest {
   form: FormData;
 }
 
+/** What the form of a role leaves as it is. */
+const restOf = (user: UserDetail) =>
+  Object.fromEntries(KNOWN.map((name) => [name, user[name]])) as Pick<UserDetail, (typeof KNOWN)[number]> & {
+    title: Title;
+  };
+
 export const performPersonAct: Record<PersonAct, (request: ActRequest) => Promise<Submitted>> = {
   save: ({ api, id, form }) => {
     // Which titles and roles there are is asked by the call.
-    const { role, title, ...typed } = formReader(form).typed(FIELDS);
-    return api.call('updateUser', { id, ...typed, role: role as Role, title: title as Title });
+    const typed = formReader(form).typed([...KNOWN, 'role', 'updatedAt', 'password']);
+    return api.call('updateUser', { id, ...typed, role: typed.role as Role, title: typed.title as Title });
+  },
+  role: async ({ api, id, form }) => {
+    const { user } = requireAnswer(await api.call('getUser', { id }));
+    const { role, ...typed } = formReader(form).typed(['role', 'updatedAt', 'password']);
+    return api.call('updateUser', { id, ...restOf(user), ...typed, role: role as Role });
   },
   disable: ({ api, id, form }) =>
     api.call('disableUser', { id, ...formReader(form).typed(['reason', 'password']) }),

@@ -1,18 +1,27 @@
+import { MessageSquare, Pencil } from 'lucide-react';
 import type { UserDetail } from '#contracts/people/admin-people.ts';
+import { dotted, longDay } from '#web/lib/format.ts';
 import { USERS } from '#web/lib/office-paths.ts';
-import { officeMoment } from '#web/lib/office-time.ts';
+import { officeAgo, officeDay } from '#web/lib/office-time.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmailText } from '#web/ui/navigation/email.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import { roleWords } from '../people-words.ts';
 import { StatusTag } from '../status-tag.tsx';
+import type { PersonPage } from './person-view.ts';
 
-/** Who it is and since when, and how they can be reached. */
-export function PersonHead({ person }: { person: UserDetail }) {
-  const { title, firstName, lastName, email, phoneNumber, profession, city, createdAt, seenAt } = person;
+interface PersonHeadProps {
+  person: UserDetail;
+  list: PersonPage;
+  now: string;
+}
+
+/** Who it is, how they can be reached, since when they are here and when they were seen last. */
+export function PersonHead({ person, list, now }: PersonHeadProps) {
+  const { title, firstName, lastName, email, erasedAt } = person;
   const name = `${firstName} ${lastName}`;
-  const known = [phoneNumber, profession, city].filter(Boolean).join(' · ');
   return (
     <PageHeader
       size="2xl"
@@ -25,20 +34,39 @@ export function PersonHead({ person }: { person: UserDetail }) {
         </span>
       }
       breadcrumbs={[{ label: 'Users', to: USERS }, { label: name }]}
-      lead={
-        <div className="grid gap-1 text-sm">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <EmailText email={email} />
-            <StatusTag status={person.status} />
-            <Tag>{roleWords[person.role]}</Tag>
-          </p>
-          {known && <p className="break-words">{known}</p>}
-          <p className="num">
-            Since {officeMoment(createdAt)}
-            {seenAt && ` · last seen ${officeMoment(seenAt)}`}
-          </p>
-        </div>
+      actions={
+        !erasedAt && (
+          <>
+            <ButtonLink to={`mailto:${email}`} size="sm">
+              <MessageSquare className="size-4" />
+              Write
+            </ButtonLink>
+            <ButtonLink to={list.to({ tab: 'account' })} size="sm">
+              <Pencil className="size-4" />
+              Edit
+            </ButtonLink>
+          </>
+        )
       }
+      lead={<Known person={person} now={now} />}
     />
+  );
+}
+
+function Known({ person, now }: Pick<PersonHeadProps, 'person' | 'now'>) {
+  const { phoneNumber, profession, city, createdAt, seenAt, sessions } = person;
+  const device = sessions.find(({ lastSeenAt }) => lastSeenAt === seenAt)?.device;
+  const seen = seenAt && `last seen ${[officeAgo(now, seenAt), device].filter(Boolean).join(', ')}`;
+  const known = dotted(phoneNumber, [profession, city].filter(Boolean).join(', '));
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <EmailText email={person.email} />
+        <StatusTag status={person.status} />
+        <Tag>{roleWords[person.role]}</Tag>
+      </p>
+      {known && <p className="break-words">{known}</p>}
+      <p className="num">{dotted(`Since ${longDay(officeDay(createdAt))}`, seen)}</p>
+    </div>
   );
 }

@@ -1,0 +1,18 @@
+import { MOMENT_KINDS } from '#contracts/people/person-timeline.ts';
+import { USERS } from '#web/lib/office-paths.ts';
+import { declareList, oneOf, over, page, type ViewOf } from '#web/lists/list-address.ts';
+import { personActs } from './person-acts.ts';
+
+/** Beside the overview, which the plain address shows. */
+export const PERSON_TABS = ['orders', 'learning', 'certificates', 'messages', 'audit', 'account'] as const;
+
+export const personPage = (id: string) =>
+  declareList(`${USERS}/${id}`, {
+    tab: oneOf(PERSON_TABS),
+    /** Of what happened. */
+    kind: oneOf(MOMENT_KINDS),
+    cursor: page(),
+    done: over(oneOf([...personActs, 'invite'])),
+  });
+export type PersonPage = ReturnType<typeof personPage>;
+export type PersonView = ViewOf<PersonPage>;
