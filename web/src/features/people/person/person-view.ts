@@ -4,11 +4,11 @@ import { declareList, oneOf, over, page, type ViewOf } from '#web/lists/list-add
 import { personActs } from './person-acts.ts';
 
 /** Beside the overview, which the plain address shows. */
-export const PERSON_TABS = ['orders', 'learning', 'certificates', 'messages', 'audit', 'account'] as const;
+const TABS = ['orders', 'learning', 'certificates', 'messages', 'audit', 'account'] as const;
 
 export const personPage = (id: string) =>
   declareList(`${USERS}/${id}`, {
-    tab: oneOf(PERSON_TABS),
+    tab: oneOf(TABS),
     /** Of what happened. */
     kind: oneOf(MOMENT_KINDS),
     cursor: page(),
