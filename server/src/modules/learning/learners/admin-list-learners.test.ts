@@ -7,6 +7,7 @@ import { given } from '#server/testing/given.ts';
 import { contentOf, type SelfPaced } from '#server/testing/self-paced.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { createLearningWorld } from '#server/testing/worlds/learning-world.ts';
+import { countLearntBy } from './learner-list.repository.ts';
 
 const DAY = 24 * 60 * 60_000;
 const database = given(freshDatabase);
@@ -60,6 +61,10 @@ test('who learns is told with how far they are, and the two that are counted are
   const [lina] = (await list({ q: 'lina far' })).learners;
   expect(lina).toMatchObject({ name: 'Lina Farouk', percentageComplete: 50, courseCode: course.code });
   expect(lina?.orderReference).toMatch(/^AUR-/);
+  expect((await list({ person: learning.id })).learners).toEqual([{ ...lina, version: 1 }]);
+  expect((await list({ person: waiting.id })).learners).toMatchObject([{ version: null }]);
+  expect(await countLearntBy(database.db, learning.id)).toBe(1);
+  expect(await countLearntBy(database.db, refunded.id)).toBe(0);
   expect((await list({ course: 'no-such-course' })).learners).toEqual([]);
   expect((await list({ course: course.slug })).learners).toHaveLength(5);
 });

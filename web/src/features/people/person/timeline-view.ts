@@ -72,7 +72,7 @@ const SAID: Readonly<
   attendance: ({ what, title, by }) => ({
     before: ATTENDED[what] ?? '',
     name: title,
-    after: by && `noted by ${by}`,
+    after: by && `(noted by ${by})`,
   }),
   certificate: ({ title, what }) => ({ before: 'Certificate', name: title, after: what }),
   letter: ({ title, what }) => ({ before: 'Letter', name: spaced(title), after: what }),
