@@ -13,7 +13,7 @@ test('money is told with its sum, whichever way it went', () => {
     'Paid €725.00 for AUR-1',
   );
   expect(said({ kind: 'refund', what: 'refunded', title: 'AUR-1', eur: -10_000 })).toBe(
-    'Given back: €100.00 of AUR-1',
+    'Gave back €100.00 of AUR-1',
   );
   expect(said({ kind: 'case', what: 'received', title: 'PC-1', eur: 500 })).toBe(
     'Paid €5.00, payment case PC-1',

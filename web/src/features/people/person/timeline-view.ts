@@ -45,8 +45,8 @@ const ATTENDED: Readonly<Record<string, string>> = {
 
 const MOVED: Readonly<Record<string, string>> = {
   received: 'Paid',
-  refunded: 'Given back:',
-  returned: 'Given back, and returned by the bank:',
+  refunded: 'Gave back',
+  returned: 'A refund came back from the bank:',
 };
 
 /** '€725.00', whichever way it went. */
