@@ -91,6 +91,12 @@ export const localDay = z.iso.date();
 /** ISO 8601 in UTC. */
 export const instantText = z.string();
 
+/**
+ * What an act answers that can be undone: what its opposite is sent, with what says that nothing was done since. Null
+ * where nothing has changed, or where what was done stays.
+ */
+export const undoneBy = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).nullable();
+
 /** Any zone of the IANA by its own name; what is an offset or an abbreviation is none. */
 export const isZone = (name: string) => {
   if (!/^(UTC|GMT|[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z0-9_+-]+)+)$/.test(name)) return false;

@@ -139,6 +139,8 @@ const bulkSetCourseStatus = <Kind extends CourseKind>(kind: Kind) =>
     body: z.strictObject({
       ids: z.array(z.uuid()).min(1, 'Choose at least one course').max(100),
       status: courseStatuses[kind],
+      /** By id: a course that has another version meanwhile keeps its status. */
+      versions: z.record(z.uuid(), z.int()).optional(),
     }),
     response: answer({
       results: z.array(
@@ -148,6 +150,8 @@ const bulkSetCourseStatus = <Kind extends CourseKind>(kind: Kind) =>
           name: z.string(),
           /** The status that it had, where it has another one now. */
           was: status.nullable(),
+          /** What it became by that. */
+          version: z.int().nullable(),
           ok: z.boolean(),
           message: z.string(),
         }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { instantText, requiredText, storable } from '../fields.ts';
+import { instantText, requiredText, storable, undoneBy } from '../fields.ts';
 import {
   CONTACT_METHODS,
   CONTACT_TIMES,
@@ -56,8 +56,13 @@ export const enquiryDetail = enquirySummary.extend({
 });
 export type EnquiryDetail = z.infer<typeof enquiryDetail>;
 
+/** The entry of what is undone by it. */
+const over = z.uuid().optional();
+
 const enquiryParams = z.object({ enquiryId: z.uuid('Not found') });
 const enquiryAnswer = answer({ message: z.string(), enquiry: enquiryDetail });
+const undoable = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  answer({ message: z.string(), enquiry: enquiryDetail, undo: undoneBy({ ...shape, over: z.string() }) });
 
 export const adminListEnquiries = endpoint({
   summary:
@@ -107,8 +112,8 @@ const assignEnquiry = endpoint({
   access: 'staff',
   scope: 'enquiries:write',
   params: enquiryParams,
-  body: z.strictObject({ assigneeId: z.union([z.uuid(), z.literal('')]) }),
-  response: enquiryAnswer,
+  body: z.strictObject({ assigneeId: z.union([z.uuid(), z.literal('')]), over }),
+  response: undoable({ assigneeId: z.string() }),
 });
 
 const noteEnquiry = endpoint({
@@ -141,8 +146,8 @@ const setEnquiryStatus = endpoint({
   access: 'staff',
   scope: 'enquiries:write',
   params: enquiryParams,
-  body: z.strictObject({ status }),
-  response: enquiryAnswer,
+  body: z.strictObject({ status, over }),
+  response: undoable({ status }),
 });
 
 export const adminEnquiryEndpoints = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { instantText } from '../fields.ts';
+import { instantText, undoneBy } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 
 export const actionView = z.object({
@@ -43,7 +43,17 @@ const resolveAction = endpoint({
   path: '/api/admin/actions/:actionId/resolve',
   access: 'staff',
   params: z.object({ actionId: z.uuid('Not found') }),
+  response: answer({ message: z.string(), undo: undoneBy({ resolvedAt: z.string() }) }),
+});
+
+const reopenAction = endpoint({
+  summary: 'Take back that an entry is done, as long as nothing else has become of it',
+  method: 'POST',
+  path: '/api/admin/actions/:actionId/reopen',
+  access: 'staff',
+  params: z.object({ actionId: z.uuid('Not found') }),
+  body: z.strictObject({ resolvedAt: z.iso.datetime() }),
   response: done,
 });
 
-export const needsActionEndpoints = { listNeedsAction, countNeedsAction, resolveAction };
+export const needsActionEndpoints = { listNeedsAction, countNeedsAction, resolveAction, reopenAction };

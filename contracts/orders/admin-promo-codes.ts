@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, endpoint } from '../endpoint.ts';
-import { instantText, localDay, optionalText, requiredText } from '../fields.ts';
+import { instantText, localDay, optionalText, requiredText, undoneBy } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 
 const promoFields = {
@@ -74,4 +74,23 @@ export const updatePromoCode = endpoint({
   response: promoAnswer,
 });
 
-export const promoCodeEndpoints = { listPromoCodes, createPromoCode, updatePromoCode };
+export const setPromoCodeActive = endpoint({
+  summary: 'Let a promo code be used, or no more; orders that were placed with it keep their price',
+  method: 'POST',
+  path: '/api/admin/promo-codes/:promoId/active',
+  access: 'staff',
+  scope: 'orders:write',
+  params: z.object({ promoId: z.uuid('Not found') }),
+  body: z.strictObject({ active: z.boolean(), over: z.iso.datetime().optional() }),
+  response: answer({
+    promoCode: promoCodeView,
+    undo: undoneBy({ active: z.boolean(), over: z.string() }),
+  }),
+});
+
+export const promoCodeEndpoints = {
+  listPromoCodes,
+  createPromoCode,
+  updatePromoCode,
+  setPromoCodeActive,
+};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { optionalText } from '../fields.ts';
+import { optionalText, undoneBy } from '../fields.ts';
 import { publishedReview, reviewState } from './reviews.ts';
 
 export const moderatedReview = publishedReview.extend({
@@ -30,21 +30,27 @@ const adminListReviews = endpoint({
 });
 
 const moderateReview = endpoint({
-  summary: 'Publish a review or keep it back, with a reason that its author is shown',
+  summary:
+    'Publish a review or keep it back, with a reason that its author is shown. `undo` gives it what it had before',
   method: 'POST',
   path: '/api/admin/reviews/:reviewId/moderate',
   access: 'staff',
   params: z.object({ reviewId: z.uuid('Not found') }),
   body: z
     .strictObject({
-      state: z.enum(['published', 'rejected']),
+      state: reviewState,
       reason: optionalText(500),
+      over: z.iso.datetime().optional(),
     })
-    .refine((v) => v.state === 'published' || v.reason !== '', {
+    .refine((v) => v.state !== 'rejected' || v.reason !== '', {
       path: ['reason'],
       message: 'Please say why',
     }),
-  response: answer({ message: z.string(), review: moderatedReview }),
+  response: answer({
+    message: z.string(),
+    review: moderatedReview,
+    undo: undoneBy({ state: reviewState, reason: z.string(), over: z.string() }),
+  }),
 });
 
 export const adminReviewEndpoints = { adminListReviews, moderateReview };

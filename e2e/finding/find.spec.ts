@@ -135,21 +135,6 @@ test('staff are told of no people, and instructors have nothing to find', async 
   expect((await page.request.get('/admin/find')).status()).toBe(404);
 });
 
-test('the arrows lead from row to row in every list of the office that has pages behind its rows', async ({
-  page,
-}) => {
-  await signIn(page, PEOPLE.admin);
-  for (const list of ['certificates', 'instructors', 'certification-bodies', 'promo-codes', 'letters']) {
-    await openAlive(page, `/admin/${list}`);
-    const links = page.locator('tr [data-row-link]');
-    await links.first().focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(links.nth(1), list).toBeFocused();
-    await page.keyboard.press('k');
-    await expect(links.first(), list).toBeFocused();
-  }
-});
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

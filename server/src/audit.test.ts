@@ -14,6 +14,7 @@ import { auditedCaseActs, type Written } from './testing/audited/audited-case-ac
 import { auditedAttendance, auditedCertificates } from './testing/audited/audited-certificates.ts';
 import { auditedCourseActs } from './testing/audited/audited-course-acts.ts';
 import { auditedDrills, UNPLAYED } from './testing/audited/audited-drills.ts';
+import { auditedEnquiries } from './testing/audited/audited-enquiries.ts';
 import { auditedErasures } from './testing/audited/audited-erasures.ts';
 import { auditedIntegrations } from './testing/audited/audited-integrations.ts';
 import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
@@ -32,7 +33,6 @@ import { FakeGateway } from './testing/fake-gateway.ts';
 import { placeOrderOf } from './testing/placed-order.ts';
 import { testCalls } from './testing/test-calls.ts';
 import { addCourse, addPromo, addUser } from './testing/test-world.ts';
-import { sampleEnquiry } from './testing/worlds/enquiry-world.ts';
 
 const PASSWORD = 'an office password';
 const database = given(freshDatabase);
@@ -65,12 +65,6 @@ const act = async (name: EndpointName, input: object) => {
   const outcome = await calls.call(endpoints[name], input as never, admin);
   expect(outcome.status, JSON.stringify(outcome.answer)).toBe(200);
   return outcome.answer;
-};
-
-const enquire = async () => {
-  await calls.call(endpoints.createEnquiry, sampleEnquiry());
-  const { enquiries } = (await act('adminListEnquiries', {})) as { enquiries: { _id: string }[] };
-  return enquiries[0]?._id ?? '';
 };
 
 const forCertificates = () => ({ db: database.db, calls, adminId: admin.id, sell: transfer });
@@ -117,6 +111,7 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     within: (step) => calls.ctx(step, admin),
   }),
   ...auditedIntegrations(act, () => database.db),
+  ...auditedEnquiries(act, () => ({ calls, adminId: admin.id })),
   ...auditedErasures(act, () => database.db),
   ...auditedPeople((name, input) => act(name, input), { db: () => database.db, password: PASSWORD }),
   ...auditedRecordings(
@@ -171,6 +166,16 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     await act('resolveAction', { actionId: objectId });
     return { action: 'action.resolved', objectId, before: null, after: { kind: 'call', message } };
   },
+  reopenAction: async () => {
+    const { owner } = await place();
+    const message = 'Somebody should write';
+    await calls.ctx((ctx) => raiseAction(ctx, { kind: 'write', dedupeKey: 'write', owner, message }));
+    const { actions } = (await act('listNeedsAction', {})) as { actions: { _id: string; kind: string }[] };
+    const actionId = actions.find(({ kind }) => kind === 'write')?._id ?? '';
+    const { undo } = (await act('resolveAction', { actionId })) as { undo: object };
+    await act('reopenAction', { actionId, ...undo });
+    return { action: 'action.reopened', objectId: actionId, before: null, after: { kind: 'write', message } };
+  },
   createPromoCode: async () => {
     const { promoCode } = (await act('createPromoCode', promo)) as { promoCode: { _id: string } };
     const after = { code: 'AUDITED' };
@@ -181,29 +186,11 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     await act('updatePromoCode', { ...promo, promoId: id, code: 'CHANGED' });
     return { action: 'promo-code.updated', objectId: id, before: { code }, after: { code: 'CHANGED' } };
   },
-  assignEnquiry: async () => {
-    const enquiryId = await enquire();
-    await act('assignEnquiry', { enquiryId, assigneeId: admin.id });
-    const [before, after] = [{ assigneeId: null }, { assigneeId: admin.id }];
-    return { action: 'enquiry.assigned', objectId: enquiryId, before, after };
-  },
-  noteEnquiry: async () => {
-    const enquiryId = await enquire();
-    await act('noteEnquiry', { enquiryId, text: 'Call her' });
-    const after = { entryId: expect.any(String) };
-    return { action: 'enquiry.noted', objectId: enquiryId, before: null, after };
-  },
-  replyToEnquiry: async () => {
-    const enquiryId = await enquire();
-    await act('replyToEnquiry', { enquiryId, text: 'Yes, it is.' });
-    const [before, after] = [{ status: 'new' }, { status: 'answered', entryId: expect.any(String) }];
-    return { action: 'enquiry.replied', objectId: enquiryId, before, after };
-  },
-  setEnquiryStatus: async () => {
-    const enquiryId = await enquire();
-    await act('setEnquiryStatus', { enquiryId, status: 'closed' });
-    const [before, after] = [{ status: 'new' }, { status: 'closed' }];
-    return { action: 'enquiry.status-set', objectId: enquiryId, before, after };
+  setPromoCodeActive: async () => {
+    const { id } = await addPromo(database.db);
+    await act('setPromoCodeActive', { promoId: id, active: false });
+    const [before, after] = [{ active: true }, { active: false }];
+    return { action: 'promo-code.deactivated', objectId: id, before, after };
   },
   moderateReview: async () => {
     const [user, course] = [await addUser(database.db), await addCourse(database.db)];

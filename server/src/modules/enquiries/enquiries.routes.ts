@@ -27,8 +27,9 @@ export const enquiryBindings: Binding[] = [
   on(office.countNewEnquiries, async ({ db }) => ({ count: await countNew(db) })),
   on(office.adminGetEnquiry, (ctx, { enquiryId }) => adminGetEnquiry(ctx, enquiryId)),
   on(office.assignEnquiry, async (ctx, input) => {
-    const assignee = await assignEnquiry(ctx, input);
-    return changed(ctx, input.enquiryId, assignee ? `Assigned to ${assignee}.` : 'Assigned to nobody.');
+    const { assignee, undo } = await assignEnquiry(ctx, input);
+    const message = assignee ? `Assigned to ${assignee}.` : 'Assigned to nobody.';
+    return { ...(await changed(ctx, input.enquiryId, message)), undo };
   }),
   on(office.noteEnquiry, async (ctx, input) => {
     await noteEnquiry(ctx, input);
@@ -39,7 +40,7 @@ export const enquiryBindings: Binding[] = [
     return changed(ctx, input.enquiryId, 'The reply is on its way.');
   }),
   on(office.setEnquiryStatus, async (ctx, input) => {
-    await setEnquiryStatus(ctx, input);
-    return changed(ctx, input.enquiryId, 'The status has been changed.');
+    const undo = await setEnquiryStatus(ctx, input);
+    return { ...(await changed(ctx, input.enquiryId, 'The status has been changed.')), undo };
   }),
 ];

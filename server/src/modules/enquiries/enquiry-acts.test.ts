@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminEnquiryEndpoints } from '#contracts/enquiries/admin-enquiries.ts';
 import { createCall } from '#server/calls/call.ts';
+import { CHANGED_SINCE } from '#server/calls/require-last.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { signedIn } from '#server/testing/test-calls.ts';
@@ -140,4 +141,49 @@ test('a status that is set again is not written down again', async () => {
     { action: 'enquiry.status-set', before: { status: 'new' }, after: { status: 'closed' } },
     { action: 'enquiry.status-set', before: { status: 'closed' }, after: { status: 'open' } },
   ]);
+});
+
+describe('undoing', () => {
+  type Undo = { over: string };
+  const undoOf = ({ answer }: { answer: object }) => (answer as { undo: Undo }).undo;
+
+  test('gives an enquiry back the status that it had, unless it has another since', async () => {
+    const enquiryId = await world.arrive();
+    const set = (wish: { status: 'new' | 'open' | 'closed'; over?: string }) =>
+      world.academy.call(setEnquiryStatus, { enquiryId, ...wish }, world.grace);
+    const closed = undoOf(await set({ status: 'closed' }));
+    expect(closed).toEqual({ status: 'new', over: expect.any(String) });
+    expect((await set({ status: 'new', ...closed })).answer).toMatchObject({ enquiry: { status: 'new' } });
+    expect((await set({ status: 'new', ...closed })).answer).toMatchObject({ code: 'conflict' });
+
+    const opened = undoOf(await set({ status: 'open' }));
+    await world.academy.call(replyToEnquiry, { enquiryId, text: 'Yes.' }, world.alan);
+    expect((await set({ status: 'new', ...opened })).answer).toMatchObject({
+      code: 'conflict',
+      message: CHANGED_SINCE,
+    });
+    expect(await world.detail(enquiryId)).toMatchObject({ status: 'answered' });
+  });
+
+  test('gives it back to whom it was, unless somebody has given it away since; an answer does not matter', async () => {
+    const enquiryId = await world.arrive();
+    const assign = (wish: { assigneeId: string; over?: string }) =>
+      world.academy.call(assignEnquiry, { enquiryId, ...wish }, world.grace);
+    await assign({ assigneeId: world.alan.id });
+    const given = undoOf(await assign({ assigneeId: world.grace.id }));
+    await world.academy.call(replyToEnquiry, { enquiryId, text: 'Yes.' }, world.grace);
+    expect((await assign({ assigneeId: '', ...given })).answer).toMatchObject({
+      message: 'Assigned to Alan Turing.',
+    });
+    expect((await assign({ assigneeId: '', ...given })).answer).toMatchObject({ code: 'conflict' });
+    expect(await world.detail(enquiryId)).toMatchObject({ assignee: { _id: world.alan.id } });
+  });
+
+  test('of another enquiry is a conflict', async () => {
+    const [one, other] = [await world.arrive(), await world.arrive()];
+    const act = (enquiryId: string, wish: object) =>
+      world.academy.call(setEnquiryStatus, { enquiryId, status: 'closed', ...wish }, world.grace);
+    const { over } = undoOf(await act(one, {}));
+    expect((await act(other, { status: 'spam', over })).answer).toMatchObject({ code: 'conflict' });
+  });
 });

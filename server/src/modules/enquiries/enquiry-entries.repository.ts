@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { enquiryEntries, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
@@ -12,11 +12,16 @@ export const findEntry = async (db: Tx | Db, id: string): Promise<EnquiryEntry |
   return entry ?? null;
 };
 
-export const findLastReply = async (db: Tx, enquiryId: string): Promise<EnquiryEntry | null> => {
+/** The latest of these kinds. */
+export const findLastEntry = async (
+  db: Tx,
+  enquiryId: string,
+  kinds: readonly EnquiryEntry['kind'][],
+): Promise<EnquiryEntry | null> => {
   const [entry] = await db
     .select()
     .from(enquiryEntries)
-    .where(and(eq(enquiryEntries.enquiryId, enquiryId), eq(enquiryEntries.kind, 'reply')))
+    .where(and(eq(enquiryEntries.enquiryId, enquiryId), inArray(enquiryEntries.kind, [...kinds])))
     .orderBy(desc(enquiryEntries.id))
     .limit(1);
   return entry ?? null;

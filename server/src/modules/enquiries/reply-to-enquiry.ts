@@ -5,7 +5,7 @@ import { addEntry } from './add-entry.ts';
 import { startOfDoublePress } from './double-press.ts';
 import { enquiryEvents } from './enquiries.events.ts';
 import { updateEnquiry } from './enquiries.repository.ts';
-import { findLastReply } from './enquiry-entries.repository.ts';
+import { findLastEntry } from './enquiry-entries.repository.ts';
 import { requireLockedEnquiry } from './require-enquiry.ts';
 
 type Reply = { enquiryId: string; text: string };
@@ -29,6 +29,6 @@ export const replyToEnquiry = async (ctx: SignedInCtx, { enquiryId, text }: Repl
 
 /** A mail cannot be taken back, so that a reply without a key is not sent twice either. */
 const wasJustSent = async (ctx: SignedInCtx, { enquiryId, text }: Reply): Promise<boolean> => {
-  const last = await findLastReply(ctx.db, enquiryId);
+  const last = await findLastEntry(ctx.db, enquiryId, ['reply']);
   return last !== null && last.text === text && last.createdAt > startOfDoublePress(ctx.now);
 };

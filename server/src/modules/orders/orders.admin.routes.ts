@@ -8,6 +8,7 @@ import { extendHold } from './holds/extend-hold.ts';
 import { adminGetOrder } from './office/admin-get-order.ts';
 import { adminListOrders } from './office/admin-list-orders.ts';
 import { listNeedsAction } from './office/list-needs-action.ts';
+import { reopenNeedsAction } from './office/reopen-needs-action.ts';
 import { resolveNeedsAction } from './office/resolve-needs-action.ts';
 import { recordBankTransfer } from './parts/record-bank-transfer.ts';
 import { remindOfPart } from './parts/remind-of-part.ts';
@@ -46,7 +47,11 @@ export const adminOrderBindings: Binding[] = [
   on(needs.listNeedsAction, listNeedsAction),
   on(needs.countNeedsAction, async ({ db }) => ({ count: await countActions(db) })),
   on(needs.resolveAction, async (ctx, { actionId }) => {
-    await resolveNeedsAction(ctx, actionId);
-    return { message: 'Done.' };
+    const resolvedAt = await resolveNeedsAction(ctx, actionId);
+    return { message: 'Done.', undo: resolvedAt && { resolvedAt: resolvedAt.toISOString() } };
+  }),
+  on(needs.reopenAction, async (ctx, input) => {
+    await reopenNeedsAction(ctx, input);
+    return { message: 'Open again.' };
   }),
 ];

@@ -10,6 +10,7 @@ export {
   withdrawAction,
 } from './actions/actions.repository.ts';
 export { type ActionRequest, raiseAction } from './actions/raise-action.ts';
+export { isResolvedForGood, reopenAction } from './actions/reopen-action.ts';
 export { resolveAction } from './actions/resolve-action.ts';
 export {
   type Attempt,

@@ -161,5 +161,5 @@ export const insertPromo = async (db: Tx, promo: typeof promoCodes.$inferInsert)
   return row;
 };
 
-export const updatePromo = (db: Tx, id: string, change: PromoColumns & { updatedAt: Date }) =>
+export const updatePromo = (db: Tx, id: string, change: Partial<PromoColumns> & { updatedAt: Date }) =>
   db.update(promoCodes).set(change).where(eq(promoCodes.id, id));

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   createPromoCode,
   listPromoCodes,
   type PromoCodeView,
+  setPromoCodeActive,
   updatePromoCode,
 } from '#contracts/orders/admin-promo-codes.ts';
+import { CHANGED_SINCE } from '#server/calls/require-last.ts';
 import { auditEntries, promoCodes } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -100,4 +102,42 @@ test('learners and instructors do not see promo codes', async () => {
     expect(status).toBe(403);
   }
   expect((await academy.call(listPromoCodes, {})).status).toBe(401);
+});
+
+describe('a code that is switched off', () => {
+  const set = (promoId: string, wish: object) =>
+    academy.call(setPromoCodeActive, { promoId, active: true, ...wish }, staff);
+
+  test('is on again when that is undone, as long as nobody has changed the code since', async () => {
+    const { id, code } = await addPromo(database.db);
+    const off = await set(id, { active: false });
+    expect(off.answer.promoCode).toMatchObject({ active: false });
+    const undo = off.answer.undo as { active: boolean; over: string };
+    expect((await set(id, undo)).answer.promoCode).toMatchObject({ active: true });
+    expect((await set(id, { ...undo, active: false })).answer).toMatchObject({ code: 'conflict' });
+    expect((await listed(code))?.active).toBe(true);
+    expect((await auditOf(id)).map(({ action }) => action)).toEqual([
+      'promo-code.deactivated',
+      'promo-code.activated',
+    ]);
+  });
+
+  test('stays as somebody else has saved it', async () => {
+    const { id, code } = await addPromo(database.db);
+    const { undo } = (await set(id, { active: false })).answer;
+    await academy.call(updatePromoCode, { ...spring, code, active: false, promoId: id }, staff);
+    expect((await set(id, undo as object)).answer).toMatchObject({
+      code: 'conflict',
+      message: CHANGED_SINCE,
+    });
+    expect((await listed(code))?.active).toBe(false);
+  });
+
+  test('is not switched off twice, and one that is not there is not found', async () => {
+    const { id } = await addPromo(database.db);
+    const answers = await Promise.all([set(id, { active: false }), set(id, { active: false })]);
+    expect(answers.filter(({ answer }) => answer.undo === null)).toHaveLength(1);
+    expect(await auditOf(id)).toHaveLength(1);
+    expect((await set(uuidv7(), {})).status).toBe(404);
+  });
 });

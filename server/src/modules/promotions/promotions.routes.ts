@@ -3,6 +3,7 @@ import { type Binding, on } from '#server/calls/binding.ts';
 import { createPromoCode } from './create-promo-code.ts';
 import { presentPromoCode } from './promotions.present.ts';
 import { listPromosWithUses } from './promotions.repository.ts';
+import { setPromoCodeActive } from './set-promo-code-active.ts';
 import { updatePromoCode } from './update-promo-code.ts';
 
 export const promotionsBindings: Binding[] = [
@@ -15,4 +16,8 @@ export const promotionsBindings: Binding[] = [
   on(calls.updatePromoCode, async (ctx, input) => ({
     promoCode: presentPromoCode(await updatePromoCode(ctx, input)),
   })),
+  on(calls.setPromoCodeActive, async (ctx, input) => {
+    const { promo, undo } = await setPromoCodeActive(ctx, input);
+    return { promoCode: presentPromoCode(promo), undo };
+  }),
 ];

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getInPersonCourse } from '#contracts/courses/in-person-courses.ts';
 import { adminReviewEndpoints as office } from '#contracts/reviews/admin-reviews.ts';
+import type { ReviewState } from '#contracts/reviews/review-options.ts';
 import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
 import { bindings } from '#server/bindings.ts';
+import { CHANGED_SINCE } from '#server/calls/require-last.ts';
 import { auditEntries, courseSeries, reviews } from '#server/db/schema/index.ts';
 import { transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -16,7 +18,8 @@ import { changeRating, type InPersonCourse } from '../catalogue/index.ts';
 import type { User } from '../identity/index.ts';
 import { findReviewOf } from './reviews.repository.ts';
 
-type Decision = { state: 'published' | 'rejected'; reason?: string };
+type Decision = { state: ReviewState; reason?: string; over?: string };
+type Undo = Required<Decision>;
 const PUBLISH: Decision = { state: 'published' };
 const KEEP_BACK: Decision = { state: 'rejected', reason: 'It names a patient' };
 
@@ -113,6 +116,35 @@ describe('publishing', () => {
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['review.published', 'review.kept-back']);
     await moderate(other, KEEP_BACK);
     expect(await listed(course)).toMatchObject({ rating: null, reviews: [] });
+  });
+
+  test('and every other decision is undone, as long as it is the last', async () => {
+    const course = await addCourse(database.db);
+    const [id = ''] = await write(course, [4]);
+    const undo = async (decision: Decision) => (await moderate(id, decision)).answer.undo as Undo;
+    const published = await undo(PUBLISH);
+    expect(published).toMatchObject({ state: 'pending', reason: '' });
+    expect((await moderate(id, published)).answer).toMatchObject({ review: { state: 'pending' } });
+    expect(await ratingOf(course)).toEqual({ sum: 0, count: 0 });
+    expect((await moderate(id, published)).answer.code).toBe('conflict');
+
+    const keptBack = await undo(KEEP_BACK);
+    const publishedSince = await undo(PUBLISH);
+    expect((await moderate(id, keptBack)).answer).toMatchObject({ code: 'conflict', message: CHANGED_SINCE });
+    expect(await ratingOf(course)).toEqual({ sum: 4, count: 1 });
+    const answers = await Promise.all([moderate(id, publishedSince), moderate(id, publishedSince)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(
+      await findReviewOf(database.db, { courseId: course.id, userId: authors[0]?.id ?? '' }),
+    ).toMatchObject(KEEP_BACK);
+    expect(await ratingOf(course)).toEqual({ sum: 0, count: 0 });
+    expect((await auditOf(id)).map(({ action }) => action)).toEqual([
+      'review.published',
+      'review.put-back',
+      'review.kept-back',
+      'review.published',
+      'review.kept-back',
+    ]);
   });
 
   test('of words that their author has changed meanwhile is not found: they are read first', async () => {

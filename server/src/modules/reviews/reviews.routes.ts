@@ -1,4 +1,5 @@
 import { adminReviewEndpoints as office } from '#contracts/reviews/admin-reviews.ts';
+import type { ReviewState } from '#contracts/reviews/review-options.ts';
 import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
 import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
@@ -9,6 +10,12 @@ import { listReviews } from './list-reviews.ts';
 import { moderateReview } from './moderate-review.ts';
 import { presentOwn } from './reviews.present.ts';
 import { submitReview } from './submit-review.ts';
+
+const DECIDED: Record<ReviewState, string> = {
+  published: 'The review is published.',
+  rejected: 'The review is kept back.',
+  pending: 'The review waits to be read again.',
+};
 
 export const reviewBindings: Binding[] = [
   on(calls.listReviews, (ctx, query) => listReviews(ctx, query, RUN_KINDS)),
@@ -27,8 +34,7 @@ export const reviewBindings: Binding[] = [
   }),
   on(office.adminListReviews, adminListReviews),
   on(office.moderateReview, async (ctx, input) => {
-    const review = await moderateReview(ctx, input);
-    const message = input.state === 'published' ? 'The review is published.' : 'The review is kept back.';
-    return { message, review };
+    const { review, undo } = await moderateReview(ctx, input);
+    return { message: DECIDED[input.state], review, undo };
   }),
 ];

@@ -80,6 +80,7 @@ export const MEANT_FOR_KEYS: Record<KeyScope, readonly EndpointName[]> = {
     'extendHold',
     'createPromoCode',
     'updatePromoCode',
+    'setPromoCodeActive',
   ],
   'cases:read': [
     'listPaymentCases',

@@ -103,6 +103,7 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'reorderWaitingList',
     'removeFromWaitingList',
     'resolveAction',
+    'reopenAction',
     'listNeedsAction',
     'countNeedsAction',
   ],

@@ -176,8 +176,8 @@ test('the boxes of the rows belong to one form, without a script too', () => {
 const bulk: BulkAnswer = {
   status: 'open',
   results: [
-    { _id: '1', name: 'SKN-110', was: 'draft', ok: true, message: '' },
-    { _id: '2', name: 'INJ-101', was: null, ok: false, message: 'Cancel the course instead.' },
+    { _id: '1', name: 'SKN-110', was: 'draft', version: 3, ok: true, message: '' },
+    { _id: '2', name: 'INJ-101', was: null, version: null, ok: false, message: 'Cancel the course instead.' },
   ],
 };
 
@@ -186,7 +186,7 @@ test('of several courses each that was refused is told by its name, and the othe
   expect(html).toContain('1 of 2 courses are open now');
   expect(html).toContain('INJ-101</span>: Cancel the course instead.');
   expect(html).toContain('<input type="hidden" name="_action" value="undo"/>');
-  expect(html).toContain('<input type="hidden" name="former" value="1 draft"/>');
+  expect(html).toContain('<input type="hidden" name="former" value="1 draft 3"/>');
 });
 
 test('undoing is offered of nothing but a change', () => {
@@ -197,10 +197,10 @@ test('undoing is offered of nothing but a change', () => {
 });
 
 test('an undoing that got no answer is offered again', () => {
-  const failure = { message: 'Failed to change status', values: { former: '1 draft' } };
+  const failure = { message: 'Failed to change status', values: { former: '1 draft 3' } };
   const html = render(<UndoFailed failure={failure} />);
   expect(html).toContain('Failed to change status');
-  expect(html).toContain('name="former" value="1 draft"');
+  expect(html).toContain('name="former" value="1 draft 3"');
 });
 
 test('no course at all and no course that fits are told apart', () => {

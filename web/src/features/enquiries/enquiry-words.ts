@@ -1,4 +1,5 @@
 import type { EnquiryAct } from './detail/enquiry-acts.ts';
+
 export const noEnquiries = {
   unmatched: {
     title: 'No enquiry matches this filter',
@@ -17,3 +18,5 @@ export const doneWords: Record<EnquiryAct, string> = {
   assign: 'The enquiry is assigned.',
   status: 'The status is set.',
 };
+
+export const UNDONE = 'The enquiry is as it was before.';

@@ -2,7 +2,6 @@ import type { ListedLearner } from '#contracts/learning/admin-learners.ts';
 import { detailDay } from '#web/lib/format.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { ProgressBar } from '#web/ui/instruments/progress-bar.tsx';
 import {
   Cell,
@@ -41,13 +40,12 @@ function LearnerRow({ learner }: { learner: ListedLearner }) {
   const { name, courseCode, courseTitle, percentageComplete, state, lastAccessedDate, accessUntil } = learner;
   const percent = percentageComplete ?? 0;
   return (
-    <TableRow onKeyDown={moveBetweenRows} className="max-md:px-5">
+    <TableRow className="max-md:px-5">
       <RowHeader>
         <TextLink
           to={`${ORDERS}/${learner.orderReference}`}
           look="quiet"
           className="font-strong wrap-anywhere"
-          {...{ [ROW_LINK]: true }}
         >
           <bdi>{name}</bdi>
         </TextLink>

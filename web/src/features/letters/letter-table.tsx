@@ -1,7 +1,6 @@
 import type { SentLetter } from '#contracts/site/admin-letters.ts';
 import { FIND } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import {
   Cell,
@@ -38,13 +37,12 @@ export function LetterTable({ letters }: { letters: readonly SentLetter[] }) {
 function LetterRow({ letter }: { letter: SentLetter }) {
   const { recipient, template, createdAt, sentAt } = letter;
   return (
-    <TableRow onKeyDown={moveBetweenRows} className="max-md:px-5">
+    <TableRow className="max-md:px-5">
       <RowHeader className="md:max-w-96">
         <TextLink
           to={`${FIND}?${new URLSearchParams({ q: recipient })}`}
           look="quiet"
           className="font-strong break-all"
-          {...{ [ROW_LINK]: true }}
         >
           {recipient}
         </TextLink>

@@ -19,15 +19,25 @@ const action: OpenAction = {
   certificateId: null,
 };
 
-test('an entry says with whom, about which course, how much, since when, and what is done about it', () => {
-  const view = { cursor: 'c1', resolve: '', done: false };
-  const element = <ActionList actions={[action]} view={view} today="2026-11-23" />;
+function drawn(one: OpenAction, resolve = '') {
+  const element = <ActionList actions={[one]} view={{ cursor: 'c1', resolve }} today="2026-11-23" />;
   const router = createMemoryRouter([{ path: '/', element }]);
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test('an entry says with whom, about which course, how much, since when, and what is done about it', () => {
+  const html = drawn(action);
   expect(html.replace(/<[^>]+>/g, '')).toContain('Part not paid, Hassan Idris, LAS-120');
   for (const words of ['AED 2,598.00', '>4 days<', '>Remind<']) expect(html).toContain(words);
   expect(html).toContain('href="/admin/orders/AUR-1"');
-  expect(html).toContain('href="/admin/actions?cursor=c1&amp;resolve=1"');
+});
+
+test('an entry is resolved by one press, and one that says that money has gone is asked about first', () => {
+  expect(drawn(action)).toContain('name="_action" value="resolve 1"');
+  const refund = { ...action, kind: 'refund-by-hand' };
+  expect(drawn(refund)).not.toContain('<form');
+  expect(drawn(refund)).toContain('href="/admin/actions?cursor=c1&amp;resolve=1"');
+  expect(drawn(refund, '1')).toContain('cannot be brought back');
 });
 
 test('the age counts the days of the office', () => {

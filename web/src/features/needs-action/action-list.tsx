@@ -1,27 +1,31 @@
 import { Link } from 'react-router';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
-import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { intentOn } from '#web/forms/intent.ts';
 import { aedText } from '#web/lib/format.ts';
 import { ENQUIRIES, ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { type ActionView, actionList } from './action-view.ts';
-import { actOf, ageOf, kindOf, type OpenAction } from './action-words.ts';
+import { actOf, ageOf, isForGood, kindOf, type OpenAction } from './action-words.ts';
 
 interface ActionListProps {
   actions: readonly OpenAction[];
   view: ActionView;
-  failure?: FormFailure;
   /** 'YYYY-MM-DD' at the academy. */
   today: string;
 }
 
-export function ActionList({ actions, view, failure, today }: ActionListProps) {
+export function ActionList({ actions, view, today }: ActionListProps) {
   return (
     <ul className="grid">
       {actions.map((action) => (
-        <li key={action._id} id={action._id} className="border-b border-hairline px-5 py-4 last:border-b-0">
+        <li
+          key={action._id}
+          id={action._id}
+          data-row
+          className="border-b border-hairline px-5 py-4 last:border-b-0"
+        >
           <OneAction action={action} view={view} today={today} />
-          {action._id === view.resolve && <ResolveForm action={action} view={view} failure={failure} />}
+          {action._id === view.resolve && isForGood(action) && <ResolveForm action={action} view={view} />}
         </li>
       ))}
     </ul>
@@ -63,17 +67,7 @@ function OneAction({ action, view, today }: OneActionProps) {
             {act.label}
           </ButtonLink>
         )}
-        {_id !== view.resolve && (
-          <ButtonLink
-            to={actionList.to({ ...actionList.listOf(view), resolve: _id })}
-            size="sm"
-            variant="ghost"
-            preventScrollReset
-            aria-label={`Resolve: ${message}`}
-          >
-            Resolve
-          </ButtonLink>
-        )}
+        <Resolve action={action} view={view} />
       </div>
     </div>
   );
@@ -86,17 +80,42 @@ function About({ action: { orderReference, caseId, enquiryId } }: { action: Open
   return enquiryId && <Link to={`${ENQUIRIES}/${enquiryId}`}>Enquiry</Link>;
 }
 
-/** Asked in place, because an entry that is resolved does not come back. */
-function ResolveForm({ action, view, failure }: Omit<OneActionProps, 'today'> & { failure?: FormFailure }) {
+/** One press, which can be undone; what is resolved for good is asked about first. */
+function Resolve({ action, view }: Omit<OneActionProps, 'today'>) {
+  const { _id, message } = action;
+  const button = { size: 'sm', variant: 'ghost', 'aria-label': `Resolve: ${message}` } as const;
+  if (!isForGood(action))
+    return (
+      <Form intent={intentOn('resolve', _id)} preventScrollReset>
+        <SubmitButton {...button}>Resolve</SubmitButton>
+      </Form>
+    );
+  if (_id === view.resolve) return null;
   return (
-    <Form intent="resolve" failure={failure} className="mt-3 grid gap-3 bg-mist p-4">
-      <input type="hidden" name="actionId" value={action._id} />
+    <ButtonLink
+      {...button}
+      to={actionList.to({ ...actionList.listOf(view), resolve: _id })}
+      preventScrollReset
+    >
+      Resolve
+    </ButtonLink>
+  );
+}
+
+/** Asked in place, because the money counts as gone and the entry does not come back. */
+function ResolveForm({ action, view }: Omit<OneActionProps, 'today'>) {
+  return (
+    <Form
+      intent={intentOn('resolve', action._id)}
+      action={actionList.to(actionList.listOf(view))}
+      className="mt-3 grid gap-3 bg-mist p-4"
+    >
       <p className="text-md">
-        Is this done? The entry leaves the list for everyone and cannot be brought back. Nothing else is
-        changed.
+        Has the money gone? The refund counts as sent from now on, and the entry leaves the list for everyone
+        and cannot be brought back.
       </p>
       <div className="flex flex-wrap gap-2">
-        <SubmitButton size="sm">Yes, it is done</SubmitButton>
+        <SubmitButton size="sm">Yes, it has gone</SubmitButton>
         <ButtonLink to={actionList.to(actionList.listOf(view))} size="sm" preventScrollReset>
           Cancel
         </ButtonLink>

@@ -1,10 +1,9 @@
 import { NEEDS_ACTION } from '#web/lib/office-paths.ts';
-import { declareList, flag, over, page, type ViewOf, words } from '#web/lists/list-address.ts';
+import { declareList, over, page, type ViewOf, words } from '#web/lists/list-address.ts';
 
-/** The entry whose confirmation is open, and whether one has just been resolved. */
+/** Which of them, and the entry of which it is asked whether it is resolved for good. */
 export const actionList = declareList(NEEDS_ACTION, {
   cursor: page(),
   resolve: over(words()),
-  done: over(flag()),
 });
 export type ActionView = ViewOf<typeof actionList>;

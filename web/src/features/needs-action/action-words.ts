@@ -40,6 +40,9 @@ export function ageOf({ createdAt }: Pick<OpenAction, 'createdAt'>, today: strin
 
 const GIVES_BACK = ['underpaid', 'lapsed-with-money'];
 
+/** Resolving it records that the money has gone. */
+export const isForGood = ({ kind }: Pick<OpenAction, 'kind'>) => kind === 'refund-by-hand';
+
 type Act = { label: 'Refund' | 'Remind' | 'Open'; to: string };
 
 /** What staff do about it; null where the entry says all there is. */

@@ -8,6 +8,7 @@ import { cx } from '#web/ui/cx.ts';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import { FindButton } from './find/find-button.tsx';
+import { OfficeKeys } from './keys/office-keys.tsx';
 import { navEntriesFor } from './nav-entries.ts';
 import { OfficeEntries } from './office-entries.tsx';
 
@@ -65,6 +66,7 @@ function Me({ user }: { user: SessionUser }) {
   return (
     <div className="flex items-center gap-2.5">
       {user.role !== 'instructor' && <FindButton role={user.role} />}
+      <OfficeKeys />
       <SiteLink className="max-lg:hidden" />
       <span className="max-md:sr-only">{name}</span>
       <Monogram name={name} size="sm" />

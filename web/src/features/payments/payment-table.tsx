@@ -3,7 +3,6 @@ import { signedText } from '#web/lib/number-text.ts';
 import { ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { saleKindWords } from '#web/lib/payments/sale-kind-words.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import {
   Cell,
   ColumnHeader,
@@ -39,10 +38,10 @@ export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
 
 function PaymentRow({ payment: { at, kind, course, move, eur, sale, payer } }: { payment: Payment }) {
   return (
-    <TableRow onKeyDown={moveBetweenRows} className="max-md:px-5">
+    <TableRow className="max-md:px-5">
       <RowHeader className="whitespace-nowrap">
         {sale ? (
-          <TextLink to={pathOf(sale)} look="quiet" className="num font-strong" {...{ [ROW_LINK]: true }}>
+          <TextLink to={pathOf(sale)} look="quiet" className="num font-strong">
             {sale.name}
           </TextLink>
         ) : (

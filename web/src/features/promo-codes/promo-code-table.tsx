@@ -1,8 +1,9 @@
 import type { PromoCodeView } from '#contracts/orders/admin-promo-codes.ts';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { intentOn } from '#web/forms/intent.ts';
 import { detailDay, eurText } from '#web/lib/format.ts';
 import { decimalText } from '#web/lib/number-text.ts';
 import { officeDay } from '#web/lib/office-time.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import {
   Cell,
@@ -36,7 +37,7 @@ export function PromoCodeTable({ promoCodes, edited, now }: PromoCodeTableProps)
         <ColumnHeader numeric>Reserved</ColumnHeader>
         <ColumnHeader numeric>Per person</ColumnHeader>
         <ColumnHeader>State</ColumnHeader>
-        <ColumnHeader labelHidden>Change</ColumnHeader>
+        <ColumnHeader labelHidden>Change or switch</ColumnHeader>
       </TableHead>
       <TableBody>
         {promoCodes.map((promo) => (
@@ -56,7 +57,7 @@ interface RowProps {
 function PromoRow({ promo, isEdited, now }: RowProps) {
   const { kind, word } = promoState(promo, now);
   return (
-    <TableRow current={isEdited} onKeyDown={moveBetweenRows} className="max-md:px-5">
+    <TableRow current={isEdited} className="max-md:px-5">
       <RowHeader className="num font-strong">{promo.code}</RowHeader>
       <Cell label="Description">{promo.description || '–'}</Cell>
       <Cell label="Discount" numeric>
@@ -78,16 +79,31 @@ function PromoRow({ promo, isEdited, now }: RowProps) {
         <Lamp kind={kind}>{word}</Lamp>
       </Cell>
       <Cell>
-        <TextLink
-          {...{ [ROW_LINK]: true }}
-          to={promoList.to({ edit: promo._id })}
-          aria-label={`Change ${promo.code}`}
-          className="inline-flex min-h-(--control-sm) items-center"
-        >
-          Change
-        </TextLink>
+        <span className="flex items-center gap-3">
+          <TextLink
+            to={promoList.to({ edit: promo._id })}
+            aria-label={`Change ${promo.code}`}
+            className="inline-flex min-h-(--control-sm) items-center"
+          >
+            Change
+          </TextLink>
+          <Switch promo={promo} />
+        </span>
       </Cell>
     </TableRow>
+  );
+}
+
+/** Takes effect at once, and can be undone. */
+function Switch({ promo: { _id, code, active } }: Pick<RowProps, 'promo'>) {
+  const act = active ? 'deactivate' : 'activate';
+  const label = active ? 'Switch off' : 'Switch on';
+  return (
+    <Form intent={intentOn(act, _id)} action={promoList.path} preventScrollReset>
+      <SubmitButton size="sm" variant="ghost" aria-label={`${label}: ${code}`}>
+        {label}
+      </SubmitButton>
+    </Form>
   );
 }
 

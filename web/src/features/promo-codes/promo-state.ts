@@ -13,3 +13,6 @@ export function promoState(promo: PromoFacts, now: string): { kind: LampKind; wo
   if (promo.startsAt && at < Date.parse(promo.startsAt)) return { kind: 'draft', word: 'Not started' };
   return { kind: 'open', word: 'Active' };
 }
+
+export const switchedWords = ({ code, active }: Pick<PromoCodeView, 'code' | 'active'>) =>
+  active ? `${code} can be used again.` : `${code} can be used no more.`;

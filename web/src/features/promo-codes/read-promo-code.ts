@@ -16,3 +16,9 @@ export function readPromoCode(form: FormData) {
     stacksWithEarlyBird: read.tick('stacksWithEarlyBird'),
   });
 }
+
+/** Whether a code could be used before, as the form carries it that undoes a switch. */
+export function readUndone(form: FormData) {
+  const { typed, text } = formReader(form);
+  return { ...typed(['promoId', 'over']), active: text('active') === 'true' };
+}

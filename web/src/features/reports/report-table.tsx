@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import {
   Cell,
   ColumnHeader,
@@ -79,8 +78,8 @@ type ReportRowProps<Row extends Total, Total> = Pick<ReportTableProps<Row, Total
 function ReportRow<Row extends Total, Total>({ row, names, figures }: ReportRowProps<Row, Total>) {
   const [first, ...others] = names;
   return (
-    <TableRow onKeyDown={moveBetweenRows} className="max-md:px-5">
-      <RowHeader>{first && <Name column={first} row={row} isFirst />}</RowHeader>
+    <TableRow className="max-md:px-5">
+      <RowHeader>{first && <Name column={first} row={row} />}</RowHeader>
       {others.map((column) => (
         <Cell key={column.title} label={column.title} className="break-words">
           <Name column={column} row={row} />
@@ -107,12 +106,11 @@ const Figure = ({ text, to }: { text: string; to: string | undefined }) =>
 interface NameProps<Row> {
   column: NameColumn<Row>;
   row: Row;
-  isFirst?: boolean;
 }
 
-const Name = <Row,>({ column: { of, to }, row, isFirst }: NameProps<Row>) =>
+const Name = <Row,>({ column: { of, to }, row }: NameProps<Row>) =>
   to ? (
-    <TextLink to={to(row)} look="quiet" className="num font-strong" {...(isFirst && { [ROW_LINK]: true })}>
+    <TextLink to={to(row)} look="quiet" className="num font-strong">
       {of(row)}
     </TextLink>
   ) : (

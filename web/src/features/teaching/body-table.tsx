@@ -1,5 +1,4 @@
 import type { CertificationBody } from '#contracts/course-office/teaching.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import {
   Cell,
   ColumnHeader,
@@ -33,17 +32,12 @@ export function BodyTable({ bodies, edited, isAdmin }: BodyTableProps) {
       </TableHead>
       <TableBody>
         {bodies.map(({ _id, name, shortName, logoUrl, country, description, courses }) => (
-          <TableRow key={_id} current={_id === edited} onKeyDown={moveBetweenRows} className="max-md:px-5">
+          <TableRow key={_id} current={_id === edited} className="max-md:px-5">
             <RowHeader>
               <span className="flex items-center gap-3">
                 <Monogram name={name} picture={logoUrl || undefined} size="sm" />
                 <span className="grid gap-0.5 wrap-anywhere">
-                  <TextLink
-                    to={bodyList.to({ edit: _id })}
-                    look="quiet"
-                    className="font-strong"
-                    {...{ [ROW_LINK]: true }}
-                  >
+                  <TextLink to={bodyList.to({ edit: _id })} look="quiet" className="font-strong">
                     {name}
                   </TextLink>
                   {shortName && <span className="text-xs font-normal text-muted">{shortName}</span>}

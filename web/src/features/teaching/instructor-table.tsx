@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminInstructor } from '#contracts/course-office/teaching.ts';
 import { counted } from '#web/lib/format.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { cx } from '#web/ui/cx.ts';
 import {
   Cell,
@@ -60,16 +59,11 @@ interface InstructorRowProps {
 function InstructorRow({ instructor, children }: InstructorRowProps) {
   const { _id, name, photoUrl, credentials, city, accountEmail, comingCourses } = instructor;
   return (
-    <TableRow onKeyDown={moveBetweenRows} className="max-md:px-5">
+    <TableRow className="max-md:px-5">
       <RowHeader>
         <span className="flex items-center gap-3">
           <Monogram name={name} picture={photoUrl || undefined} size="sm" />
-          <TextLink
-            to={editPath(_id)}
-            look="quiet"
-            className="font-strong wrap-anywhere"
-            {...{ [ROW_LINK]: true }}
-          >
+          <TextLink to={editPath(_id)} look="quiet" className="font-strong wrap-anywhere">
             {name}
           </TextLink>
         </span>

@@ -1,18 +1,18 @@
-import { redirect } from 'react-router';
 import { ActionList } from '#web/features/needs-action/action-list.tsx';
 import { actionList } from '#web/features/needs-action/action-view.ts';
-import { formReader } from '#web/forms/form-reader.ts';
-import { failureOf, refuse } from '#web/forms/submission.ts';
+import { FailureNotice } from '#web/forms/form.tsx';
+import { requireIntent } from '#web/forms/intent.ts';
+import { failureOfAct, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { DASHBOARD } from '#web/lib/office-paths.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { Pages } from '#web/lists/pages.tsx';
+import { done, UndoTold, undoneIn } from '#web/lists/undo.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/actions';
 import { ListBoundary } from './list-boundary.tsx';
 
@@ -27,10 +27,15 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
-  const answer = await personalApi(args).call('resolveAction', formReader(form).typed(['actionId']));
+  const api = personalApi(args);
+  const { act, id: actionId } = requireIntent(form, ['resolve', 'undo']);
+  if (act === 'undo') {
+    const answer = await api.call('reopenAction', undoneIn(form, 'actionId', 'resolvedAt'));
+    return answer.success ? done('The entry is open again.', null) : refuse(answer, form);
+  }
+  const answer = await api.call('resolveAction', { actionId });
   if (!answer.success) return refuse(answer, form);
-  const rows = actionList.listOf(actionList.readFrom(args.request));
-  return redirect(actionList.to({ ...rows, done: true }), 303);
+  return done('The entry is resolved.', answer.undo && { actionId, ...answer.undo });
 };
 
 const PAGES = { first: 'Oldest', next: 'Next' };
@@ -40,25 +45,16 @@ export const meta: Route.MetaFunction = () =>
 
 export default function AdminActions({ loaderData, actionData }: Route.ComponentProps) {
   const { view, actions, nextCursor, today } = loaderData;
-  const failure = failureOf(actionData, 'resolve');
-  const isGone = !actions.some(({ _id }) => _id === view.resolve);
+  const failure = failureOfAct(actionData, ['resolve']);
   return (
     <>
       <PageHeader size="2xl" title="Needs action" />
       <div className="grid gap-4">
-        {failure && isGone && (
-          <Notice tone="danger" live>
-            {failure.message}
-          </Notice>
-        )}
-        {view.done && (
-          <Notice tone="success" live>
-            The entry is resolved.
-          </Notice>
-        )}
+        <FailureNotice failure={failure} className="" />
+        <UndoTold answer={actionData} below={actionList.to(actionList.listOf(view))} />
         {actions.length > 0 || view.cursor ? (
           <Sheet title="What has to be looked at, oldest first" flush>
-            <ActionList actions={actions} view={view} failure={failure} today={today} />
+            <ActionList actions={actions} view={view} today={today} />
             <Pages list={actionList} view={view} nextCursor={nextCursor} words={PAGES} />
           </Sheet>
         ) : (

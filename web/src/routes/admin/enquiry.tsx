@@ -9,6 +9,7 @@ import {
   enquiryActs,
   findEnquiryAct,
   performEnquiryAct,
+  undoEnquiryAct,
 } from '#web/features/enquiries/detail/enquiry-acts.ts';
 import {
   EnquiryHead,
@@ -16,12 +17,13 @@ import {
   EnquiryQuestion,
 } from '#web/features/enquiries/detail/enquiry-facts.tsx';
 import { EnquiryTimeline } from '#web/features/enquiries/detail/enquiry-timeline.tsx';
-import { doneWords } from '#web/features/enquiries/enquiry-words.ts';
+import { doneWords, UNDONE } from '#web/features/enquiries/enquiry-words.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { ENQUIRIES } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
+import { done, UndoTold } from '#web/lists/undo.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/enquiry';
@@ -33,7 +35,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return {
     enquiry: answer.enquiry,
     staff: answer.staff,
-    done: findEnquiryAct(new URL(args.request.url).searchParams.get('done')),
+    said: findEnquiryAct(new URL(args.request.url).searchParams.get('done')),
     idempotencyKey: crypto.randomUUID(),
   };
 };
@@ -42,9 +44,16 @@ export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const { enquiryId } = args.params;
   const form = await args.request.formData();
-  const { act } = requireIntent(form, enquiryActs);
-  const answer = await performEnquiryAct[act]({ api: personalApi(args), enquiryId, form });
-  return answer.success ? redirect(`${ENQUIRIES}/${enquiryId}?done=${act}`, 303) : refuse(answer, form);
+  const { act } = requireIntent(form, [...enquiryActs, 'undo']);
+  const request = { api: personalApi(args), enquiryId, form };
+  if (act === 'undo') {
+    const answer = await undoEnquiryAct(request);
+    return answer.success ? done(UNDONE, null) : refuse(answer, form);
+  }
+  const answer = await performEnquiryAct[act](request);
+  if (!answer.success) return refuse(answer, form);
+  if (answer.undo) return done(doneWords[act], answer.undo);
+  return redirect(`${ENQUIRIES}/${enquiryId}?done=${act}`, 303);
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -54,16 +63,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   );
 
 export default function AdminEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { enquiry, staff, done } = loaderData;
+  const { enquiry, staff, said } = loaderData;
   const written = (kind: string) => enquiry.entries.filter((entry) => entry.kind === kind).length;
   return (
     <>
       <EnquiryHead enquiry={enquiry} />
-      {done && !actionData && (
-        <Notice tone="success" live className="mb-4">
-          {doneWords[done]}
-        </Notice>
-      )}
+      <div className="mb-4 grid empty:hidden">
+        <UndoTold answer={actionData} below={`${ENQUIRIES}/${enquiry._id}`} />
+        {said && !actionData && (
+          <Notice tone="success" live>
+            {doneWords[said]}
+          </Notice>
+        )}
+      </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid min-w-0 gap-4">
           <EnquiryQuestion enquiry={enquiry} />

@@ -1,13 +1,16 @@
 import { redirect } from 'react-router';
 import { PromoCodeForm } from '#web/features/promo-codes/promo-code-form.tsx';
 import { PromoCodeTable } from '#web/features/promo-codes/promo-code-table.tsx';
+import { switchedWords } from '#web/features/promo-codes/promo-state.ts';
 import { promoList } from '#web/features/promo-codes/promo-view.ts';
-import { readPromoCode } from '#web/features/promo-codes/read-promo-code.ts';
+import { readPromoCode, readUndone } from '#web/features/promo-codes/read-promo-code.ts';
+import { FailureNotice } from '#web/forms/form.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
-import { failureOf, keyAfter, keyOf, refuse, sendRead } from '#web/forms/submission.ts';
+import { failureOf, failureOfAct, keyAfter, keyOf, refuse, sendRead } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
+import { done, UndoTold } from '#web/lists/undo.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
@@ -34,7 +37,16 @@ export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
   const api = personalApi(args);
-  const { act } = requireIntent(form, ['create', 'update']);
+  const { act, id: promoId } = requireIntent(form, ['create', 'update', 'activate', 'deactivate', 'undo']);
+  if (act === 'undo') {
+    const answer = await api.call('setPromoCodeActive', readUndone(form));
+    return answer.success ? done('The promo code is as it was before.', null) : refuse(answer, form);
+  }
+  if (act === 'activate' || act === 'deactivate') {
+    const answer = await api.call('setPromoCodeActive', { promoId, active: act === 'activate' });
+    if (!answer.success) return refuse(answer, form);
+    return done(switchedWords(answer.promoCode), answer.undo && { promoId, ...answer.undo });
+  }
   const answer = await sendRead(readPromoCode(form), (input) =>
     act === 'create'
       ? api.call('createPromoCode', input, keyOf(form))
@@ -63,7 +75,9 @@ export default function AdminPromoCodes({ loaderData, actionData }: Route.Compon
         }
       />
       <div className="grid gap-4">
-        {isSaved && (
+        <UndoTold answer={actionData} below={promoList.path} />
+        <FailureNotice failure={failureOfAct(actionData, ['activate', 'deactivate'])} className="" />
+        {isSaved && !actionData && (
           <Notice tone="success" live>
             The promo code is saved.
           </Notice>

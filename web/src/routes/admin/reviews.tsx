@@ -1,20 +1,19 @@
-import { redirect } from 'react-router';
 import { REVIEW_STATES, type ReviewState } from '#contracts/reviews/review-options.ts';
 import { ReviewList } from '#web/features/reviews/moderation/moderation-list.tsx';
 import { doneWords, noReviews } from '#web/features/reviews/moderation/moderation-words.ts';
+import { readReason, readUndone } from '#web/features/reviews/moderation/read-decision.ts';
 import { DECISIONS, reviewList } from '#web/features/reviews/moderation/review-view.ts';
-import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { LeftOut } from '#web/lists/left-out.tsx';
 import { Pages } from '#web/lists/pages.tsx';
+import { done, UndoTold } from '#web/lists/undo.tsx';
 import { WhileAsked } from '#web/lists/while-asked.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
 import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
 import type { Route } from './+types/reviews';
 import { ListBoundary } from './list-boundary.tsx';
@@ -34,16 +33,16 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
-  const { act: state, id: reviewId } = requireIntent(form, DECISIONS);
-  const answer = await personalApi(args).call('moderateReview', {
-    state,
-    reviewId,
-    ...formReader(form).typed(['reason']),
-  });
-  const isGone = !answer.success && answer.code === 'not-found';
-  if (!answer.success && !isGone) return refuse(answer, form);
-  const view = reviewList.readFrom(args.request);
-  return redirect(reviewList.to({ ...view, keep: '', done: isGone ? 'gone' : state }), 303);
+  const api = personalApi(args);
+  const { act, id } = requireIntent(form, [...DECISIONS, 'undo']);
+  const isUndone = act === 'undo';
+  const decision = isUndone ? readUndone(form) : { reviewId: id, state: act, ...readReason(form) };
+  const answer = await api.call('moderateReview', decision);
+  if (answer.success)
+    return isUndone
+      ? done(doneWords.undone, null)
+      : done(doneWords[act], answer.undo && { reviewId: id, ...answer.undo });
+  return answer.code === 'not-found' ? done(doneWords.gone, null, 'warning') : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>
@@ -55,11 +54,7 @@ export default function AdminReviews({ loaderData, actionData }: Route.Component
     <>
       <PageHeader size="2xl" title="Reviews" />
       <div className="grid gap-4">
-        {doneWords[view.done] && (
-          <Notice tone={view.done === 'gone' ? 'warning' : 'success'} live>
-            {doneWords[view.done]}
-          </Notice>
-        )}
+        <UndoTold answer={actionData} below={reviewList.to(reviewList.listOf(view))} />
         <Sheet flush>
           <TabsNav
             label="Reviews by state"

@@ -61,7 +61,7 @@ export function TableBody({ children }: { children: ReactNode }) {
   return <tbody {...role.group}>{children}</tbody>;
 }
 
-interface TableRowProps extends Pick<ComponentProps<'tr'>, 'children' | 'className' | 'onKeyDown'> {
+interface TableRowProps extends Pick<ComponentProps<'tr'>, 'children' | 'className'> {
   selected?: boolean;
   /** The row the reader is at; the needle stands beside it. */
   current?: boolean;

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
+import { CHANGED_SINCE } from '#server/calls/require-last.ts';
 import { type Course, changeCourse, courseDirectory, isRun } from '#server/modules/catalogue/index.ts';
 import { formOf } from '../form/admin-course.present.ts';
 import { tryLock } from '../form/lock-managed.ts';
@@ -27,29 +28,42 @@ const refusal = async (ctx: SignedInCtx, course: Course, status: CourseStatus): 
   return issues.length > 0 ? issues.map(({ message }) => message).join(', ') : null;
 };
 
-type Wanted = { kind: CourseKind; status: CourseStatus };
+/** `versions` by id, of courses that are to be as they were left. */
+type Wanted = { kind: CourseKind; status: CourseStatus; versions?: Readonly<Record<string, number>> };
 
-const setStatus = async (ctx: SignedInCtx, _id: string, { kind, status }: Wanted): Promise<Result> => {
+const setStatus = async (
+  ctx: SignedInCtx,
+  _id: string,
+  { kind, status, versions }: Wanted,
+): Promise<Result> => {
   const isThere = await tryLock(ctx, kind, _id);
   const course = isThere ? (await courseDirectory(ctx.db, [_id], kind)).get(_id) : undefined;
-  if (!course) return { _id, name: '', was: null, ok: false, message: 'Course not found' };
-  const unchanged = { _id, name: course.code || course.title, was: null };
+  if (!course) return { _id, name: '', was: null, version: null, ok: false, message: 'Course not found' };
+  const unchanged = { _id, name: course.code || course.title, was: null, version: null };
+  if (course.version !== (versions?.[_id] ?? course.version))
+    return { ...unchanged, ok: false, message: CHANGED_SINCE };
   if (course.status === status) return { ...unchanged, ok: true, message: `Was ${status} already` };
   const reason = await refusal(ctx, course, status);
   if (reason !== null) return { ...unchanged, ok: false, message: reason };
   await recordingChange(ctx, course, async () => {
     await changeCourse(ctx.db, _id, { status, updatedAt: ctx.now, updatedBy: ctx.caller.user.id });
   });
-  return { ...unchanged, was: course.status, ok: true, message: `Is ${status} now` };
+  return {
+    ...unchanged,
+    was: course.status,
+    version: course.version + 1,
+    ok: true,
+    message: `Is ${status} now`,
+  };
 };
 
 /** Each course on its own; in the order of their ids, so that two of these never wait for each other. */
 export const bulkSetCourseStatus = async (
   ctx: SignedInCtx,
   kind: CourseKind,
-  { ids, status }: { ids: string[]; status: CourseStatus },
+  { ids, ...wanted }: { ids: string[] } & Omit<Wanted, 'kind'>,
 ) => {
   const results: Result[] = [];
-  for (const id of [...new Set(ids)].toSorted()) results.push(await setStatus(ctx, id, { kind, status }));
+  for (const id of [...new Set(ids)].toSorted()) results.push(await setStatus(ctx, id, { kind, ...wanted }));
   return { results };
 };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
 import { courseFileEndpoints } from '#contracts/course-office/course-files.ts';
+import { CHANGED_SINCE } from '#server/calls/require-last.ts';
 import { cartLines, carts, courseSeries, courses, enquiries, wishes } from '#server/db/schema/index.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -82,9 +83,15 @@ describe('deleting', () => {
 });
 
 describe('a status for several courses', () => {
-  const set = async (ids: string[], status: 'open' | 'cancelled' | 'draft') => {
+  const set = async (ids: string[], status: 'open' | 'closed' | 'cancelled' | 'draft') => {
     const { answer } = await office.call(calls.bulkSetCourseStatus, { ids, status }, office.staff);
-    const results = answer.results as { _id: string; was: string | null; ok: boolean; message: string }[];
+    const results = answer.results as {
+      _id: string;
+      was: string | null;
+      version: number | null;
+      ok: boolean;
+      message: string;
+    }[];
     return ids.map((id) => results.find(({ _id }) => _id === id));
   };
 
@@ -105,6 +112,23 @@ describe('a status for several courses', () => {
     expect(await set([whole._id], 'open')).toMatchObject([
       { was: null, ok: true, message: 'Was open already' },
     ]);
+  });
+
+  test('is given back to each that is as it was left, and to none that somebody has changed since', async () => {
+    const [left, changed] = [await office.created(), await office.created()];
+    const closed = await set([left._id, changed._id], 'closed');
+    const versions = Object.fromEntries(closed.map((one) => [one?._id ?? '', one?.version ?? 0]));
+    await office.update(changed._id, { basic: { title: 'Changed since' } });
+    const { answer } = await office.call(
+      calls.bulkSetCourseStatus,
+      { ids: [left._id, changed._id], status: 'open', versions },
+      office.staff,
+    );
+    const results = new Map((answer.results as { _id: string }[]).map((one) => [one._id, one]));
+    expect(results.get(left._id)).toMatchObject({ was: 'closed', ok: true });
+    expect(results.get(changed._id)).toMatchObject({ was: null, ok: false, message: CHANGED_SINCE });
+    expect(await office.read(left._id)).toMatchObject({ basic: { status: 'open' } });
+    expect(await office.read(changed._id)).toMatchObject({ basic: { status: 'closed' } });
   });
 
   test('hides no course from the people on it', async () => {

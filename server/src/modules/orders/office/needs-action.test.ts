@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
 import { needsActionEndpoints as needs } from '#contracts/orders/admin-needs-action.ts';
 import { adminOrderEndpoints as office } from '#contracts/orders/admin-orders.ts';
+import { CHANGED_SINCE } from '#server/calls/require-last.ts';
+import { needsAction } from '#server/db/schema/index.ts';
 import { raiseAction } from '#server/modules/payments/index.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
@@ -47,4 +51,56 @@ test('what needs action is read page by page, oldest first, and every order says
       [false, false],
     ]),
   );
+});
+
+describe('an entry that was resolved', () => {
+  const resolve = async (message: string) => {
+    const { id } = await addCourse(database.db);
+    now += 1000;
+    await raise(message, id);
+    const [entry] = await database.db.select().from(needsAction).where(eq(needsAction.message, message));
+    const actionId = entry?.id ?? '';
+    const { answer } = await world.call(needs.resolveAction, { actionId }, staff);
+    return { actionId, ownerId: id, resolvedAt: (answer.undo as { resolvedAt: string }).resolvedAt };
+  };
+  const reopen = ({ actionId, resolvedAt }: { actionId: string; resolvedAt: string }) =>
+    world.call(needs.reopenAction, { actionId, resolvedAt }, staff);
+  const resolvedAtOf = async (actionId: string) => {
+    const [entry] = await database.db.select().from(needsAction).where(eq(needsAction.id, actionId));
+    return entry?.resolvedAt;
+  };
+
+  test('is open again when that is undone, once', async () => {
+    const resolved = await resolve('undone');
+    const answers = await Promise.all([reopen(resolved), reopen(resolved)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await resolvedAtOf(resolved.actionId)).toBeNull();
+  });
+
+  test('stays resolved where it was resolved anew, or the same has been raised since', async () => {
+    const resolved = await resolve('anew');
+    await reopen(resolved);
+    now += 1000;
+    await world.call(needs.resolveAction, { actionId: resolved.actionId }, staff);
+    expect((await reopen(resolved)).status).toBe(409);
+
+    const raised = await resolve('raised since');
+    await raise('raised since', raised.ownerId);
+    expect((await reopen(raised)).answer).toMatchObject({ code: 'conflict', message: CHANGED_SINCE });
+    expect(await resolvedAtOf(raised.actionId)).not.toBeNull();
+  });
+
+  test('is not brought back by what nobody has done, nor a refund by hand that has gone', async () => {
+    const resolvedAt = new Date(now);
+    const entry = { ownerKind: 'order', ownerId: staff.id, message: '', createdAt: resolvedAt, resolvedAt };
+    const [withdrawn, sent] = [uuidv7(), uuidv7()];
+    await database.db.insert(needsAction).values([
+      { ...entry, id: withdrawn, kind: 'call', dedupeKey: 'withdrawn' },
+      { ...entry, id: sent, kind: 'refund-by-hand', dedupeKey: 'sent', resolvedBy: staff.id },
+    ]);
+    const at = resolvedAt.toISOString();
+    expect((await reopen({ actionId: withdrawn, resolvedAt: at })).answer.code).toBe('conflict');
+    expect((await reopen({ actionId: sent, resolvedAt: at })).answer.code).toBe('wrong-state');
+    expect(await resolvedAtOf(sent)).toEqual(resolvedAt);
+  });
 });

@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Page } from '#server/calls/page.ts';
 import { needsAction } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 export type Action = typeof needsAction.$inferSelect;
+
+export const OPEN_ACTION_KEY = 'needs_action_open_key';
 
 /** False when the same thing is on the list already. */
 export const insertAction = async (db: Tx, row: Action): Promise<boolean> => {
@@ -67,6 +69,18 @@ export const withdrawAction = (db: Tx, dedupeKey: string, at: Date) =>
     .update(needsAction)
     .set({ resolvedAt: at })
     .where(and(eq(needsAction.dedupeKey, dedupeKey), isNull(needsAction.resolvedAt)));
+
+/** Opens again what somebody has resolved at this moment; nothing where it stands otherwise. */
+export const openAction = async (db: Tx, id: string, resolvedAt: Date): Promise<Action | undefined> => {
+  const [row] = await db
+    .update(needsAction)
+    .set({ resolvedAt: null, resolvedBy: null })
+    .where(
+      and(eq(needsAction.id, id), eq(needsAction.resolvedAt, resolvedAt), isNotNull(needsAction.resolvedBy)),
+    )
+    .returning();
+  return row;
+};
 
 export const closeAction = async (
   db: Tx,

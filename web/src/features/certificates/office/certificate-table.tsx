@@ -3,7 +3,6 @@ import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { longDay } from '#web/lib/format.ts';
 import { CERTIFICATES } from '#web/lib/office-paths.ts';
 import { BulkBar, ChooseAll } from '#web/lists/bulk-bar.tsx';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { RowChoice } from '#web/lists/row-choice.tsx';
 import { type Chosen, useChosen } from '#web/lists/use-chosen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -61,7 +60,7 @@ function Row({ certificate, chosen }: { certificate: CertificateRow; chosen: Cho
   const { number, name, course, issuedOn, issuedBy, expiresOn, state } = certificate;
   const isChosen = chosen.ids.includes(number);
   return (
-    <TableRow selected={isChosen} onKeyDown={moveBetweenRows} className="max-md:px-5">
+    <TableRow selected={isChosen} className="max-md:px-5">
       <RowHeader>
         <span className="flex items-center gap-3">
           <RowChoice
@@ -73,11 +72,7 @@ function Row({ certificate, chosen }: { certificate: CertificateRow; chosen: Cho
           >
             <span className="sr-only">Choose {number}</span>
           </RowChoice>
-          <TextLink
-            to={`${CERTIFICATES}/${number}`}
-            className="num whitespace-nowrap"
-            {...{ [ROW_LINK]: true }}
-          >
+          <TextLink to={`${CERTIFICATES}/${number}`} className="num whitespace-nowrap">
             {number}
           </TextLink>
         </span>

@@ -1,7 +1,6 @@
 import type { LearnerBehind } from '#contracts/course-builder/analysis.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import {
   Cell,
   ColumnHeader,
@@ -35,15 +34,13 @@ export function BehindTable({ learners, of }: BehindTableProps) {
       </TableHead>
       <TableBody>
         {learners.map((learner) => (
-          <TableRow key={learner._id} onKeyDown={moveBetweenRows} className="max-md:px-5">
+          <TableRow key={learner._id} className="max-md:px-5">
             <RowHeader className="md:min-w-52">
               <span className="break-words">{learner.name}</span>
               <span className="block text-xs font-normal break-words text-muted">{learner.email}</span>
             </RowHeader>
             <Cell label="Order" className="num whitespace-nowrap">
-              <TextLink to={`${ORDERS}/${learner.orderReference}`} {...{ [ROW_LINK]: true }}>
-                {learner.orderReference}
-              </TextLink>
+              <TextLink to={`${ORDERS}/${learner.orderReference}`}>{learner.orderReference}</TextLink>
             </Cell>
             <Cell label={WHEN[of]} className="num whitespace-nowrap">
               {officeMoment(learner.at)}

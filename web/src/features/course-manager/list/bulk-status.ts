@@ -23,23 +23,31 @@ export function readBulk(form: FormData) {
   return { ids: all('ids'), status: oneOf('status', COURSE_STATUSES) ?? 'draft' };
 }
 
-/** Which course had which status, as the form carries it that undoes a change; '' where nothing has changed. */
+/**
+ * Which course had which status and has which version since, as the form carries it that undoes a change; '' where
+ * nothing has changed.
+ */
 export const formerText = (results: Results): string =>
-  results.flatMap(({ _id, was }) => (was === null ? [] : `${_id} ${was}`)).join('\n');
+  results.flatMap(({ _id, was, version }) => (was === null ? [] : `${_id} ${was} ${version}`)).join('\n');
 
 function readFormer(text: string) {
   const courses = text.split(/\r?\n/).map((line) => line.split(' '));
   return Map.groupBy(courses, ([, was]) => COURSE_STATUSES.find((status) => status === was) ?? 'draft');
 }
 
-/** Gives each course back the status that it had, with one call for each status; what is refused is told of each. */
+const versionsIn = (courses: readonly string[][]) =>
+  Object.fromEntries(courses.map(([_id = '', , version]) => [_id, Number(version)]));
+
+/** Gives each course back the status that it had, with one call for each status; one that somebody has changed since is told. */
 export async function undoStatuses(api: Api, kind: CourseKind, form: FormData): Promise<BulkAnswer> {
   const results = await Promise.all(
     [...readFormer(formReader(form).text('former'))].map(async ([status, courses]): Promise<Results> => {
       const ids = courses.map(([_id = '']) => _id);
-      const answer = await api.call(callOfKind(kind, 'bulkSetCourseStatus'), { ids, status });
+      const versions = versionsIn(courses);
+      const answer = await api.call(callOfKind(kind, 'bulkSetCourseStatus'), { ids, status, versions });
       if (answer.success) return answer.results;
-      return ids.map((_id) => ({ _id, name: '', was: null, ok: false, message: answer.message }));
+      const { message } = answer;
+      return ids.map((_id) => ({ _id, name: '', was: null, version: null, ok: false, message }));
     }),
   );
   return { status: null, results: results.flat() };

@@ -1,9 +1,9 @@
 import type { CourseKind } from '#domain/courses/course-kind.ts';
-import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { statusWordsOf } from '#web/lib/course-status-words.ts';
 import { counted } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/managed-courses.ts';
+import { UndoForm } from '#web/lists/undo.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { type BulkAnswer, formerText } from './bulk-status.ts';
 
@@ -17,7 +17,7 @@ export function BulkTold({ answer }: { answer: BulkAnswer }) {
       tone={refused.length > 0 ? 'warning' : 'success'}
       live
       title={toldWords(answer, kind)}
-      action={former && <Undo former={former} />}
+      action={former && <UndoForm fields={{ former }} />}
       className="mb-4"
     >
       {refused.length > 0 && (
@@ -50,17 +50,8 @@ export function UndoFailed({ failure }: { failure: FormFailure }) {
       tone="danger"
       live
       title={failure.message}
-      action={<Undo former={failure.values?.former ?? ''} />}
+      action={<UndoForm fields={{ former: failure.values?.former ?? '' }} />}
       className="mb-4"
     />
   );
 }
-
-const Undo = ({ former }: { former: string }) => (
-  <Form intent="undo" preventScrollReset>
-    <input type="hidden" name="former" value={former} />
-    <SubmitButton size="sm" variant="outline">
-      Undo
-    </SubmitButton>
-  </Form>
-);

@@ -1,6 +1,5 @@
 import { statusWordsOf } from '#web/lib/course-status-words.ts';
 import { useManager } from '#web/lib/managed-courses.ts';
-import { ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { categoryWords } from '../course-words.ts';
@@ -18,13 +17,7 @@ function Title({ course }: ShownProps) {
   const { edit } = useManager();
   return (
     <>
-      <TextLink
-        to={edit(course._id)}
-        look="quiet"
-        dir="auto"
-        className="font-strong wrap-anywhere"
-        {...{ [ROW_LINK]: true }}
-      >
+      <TextLink to={edit(course._id)} look="quiet" dir="auto" className="font-strong wrap-anywhere">
         {course.basic.title}
       </TextLink>
       {course.metadata.isTemplate && <Tag className="ms-2">Template</Tag>}

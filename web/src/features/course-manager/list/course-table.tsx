@@ -1,7 +1,6 @@
 import { useManager } from '#web/lib/managed-courses.ts';
 import { ChooseAll } from '#web/lists/bulk-bar.tsx';
 import { columnSort } from '#web/lists/column-sort.ts';
-import { moveBetweenRows } from '#web/lists/move-between-rows.ts';
 import { RowChoice } from '#web/lists/row-choice.tsx';
 import type { Chosen } from '#web/lists/use-chosen.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -67,7 +66,7 @@ interface CourseRowProps<Row extends ListedCourse> extends Omit<CourseTableProps
 function CourseRow<Row extends ListedCourse>({ of, course, chosen, view, isAdmin }: CourseRowProps<Row>) {
   const isChosen = chosen.ids.includes(course._id);
   return (
-    <TableRow selected={isChosen} onKeyDown={moveBetweenRows}>
+    <TableRow selected={isChosen}>
       {of.columns.map(({ by, numeric, Shown }) =>
         by === 'code' ? (
           <RowHeader key={by}>

@@ -36,7 +36,10 @@ interface ActRequest {
   form: FormData;
 }
 
-export const performEnquiryAct: Record<EnquiryAct, (request: ActRequest) => Promise<Submitted>> = {
+/** `undo` of what can be undone. */
+type Performed = Submitted & { undo?: Readonly<Record<string, string>> | null };
+
+export const performEnquiryAct: Record<EnquiryAct, (request: ActRequest) => Promise<Performed>> = {
   reply: async ({ api, enquiryId, form }) => {
     const { reply } = formReader(form).typed(['reply']);
     return textIs('reply', await api.call('replyToEnquiry', { enquiryId, text: reply }, keyOf(form)));
@@ -47,10 +50,19 @@ export const performEnquiryAct: Record<EnquiryAct, (request: ActRequest) => Prom
   },
   assign: ({ api, enquiryId, form }) =>
     api.call('assignEnquiry', { enquiryId, ...formReader(form).typed(['assigneeId']) }),
-  status: ({ api, enquiryId, form }) =>
-    // Which values there are is asked by the call.
-    api.call('setEnquiryStatus', { enquiryId, status: formReader(form).text('status') as EnquiryStatus }),
+  status: ({ api, enquiryId, form }) => api.call('setEnquiryStatus', { enquiryId, status: statusIn(form) }),
 };
+
+// Which values there are is asked by the call.
+const statusIn = (form: FormData) => formReader(form).text('status') as EnquiryStatus;
+
+/** Whose it was, or which status it had: the form has what the act has answered. */
+export function undoEnquiryAct({ api, enquiryId, form }: ActRequest) {
+  const { over, assigneeId } = formReader(form).typed(['over', 'assigneeId']);
+  return form.has('status')
+    ? api.call('setEnquiryStatus', { enquiryId, over, status: statusIn(form) })
+    : api.call('assignEnquiry', { enquiryId, over, assigneeId });
+}
 
 /** Two forms of the page have a text, and each stands under a name of its own. */
 function textIs(field: string, answer: Answer<'replyToEnquiry' | 'noteEnquiry'>): Submitted {

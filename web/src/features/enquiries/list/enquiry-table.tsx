@@ -2,7 +2,6 @@ import type { EnquirySummary } from '#contracts/enquiries/admin-enquiries.ts';
 import { PROFESSIONAL_ROLES } from '#contracts/enquiries/enquiry-options.ts';
 import { ENQUIRIES } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import {
   Cell,
@@ -39,14 +38,9 @@ export function EnquiryTable({ enquiries }: { enquiries: readonly EnquirySummary
 function EnquiryRow({ enquiry }: { enquiry: EnquirySummary }) {
   const { firstName, lastName, course, assignee } = enquiry;
   return (
-    <TableRow onKeyDown={moveBetweenRows} className="max-md:px-5">
+    <TableRow className="max-md:px-5">
       <RowHeader className="md:max-w-70 md:min-w-52">
-        <TextLink
-          to={`${ENQUIRIES}/${enquiry._id}`}
-          look="quiet"
-          className="font-strong break-words"
-          {...{ [ROW_LINK]: true }}
-        >
+        <TextLink to={`${ENQUIRIES}/${enquiry._id}`} look="quiet" className="font-strong break-words">
           {firstName} {lastName}
         </TextLink>
         <span className="block text-xs font-normal text-muted">

@@ -1,6 +1,6 @@
 import type { CourseContent } from './course-outline.ts';
 import { FinishDialog } from './finish-dialog.tsx';
-import { KeysSheet } from './keys/keys-sheet.tsx';
+import { ViewerKeysSheet } from './keys/viewer-keys-sheet.tsx';
 import type { useViewer } from './use-viewer.ts';
 
 interface ViewerDialogsProps {
@@ -11,7 +11,7 @@ interface ViewerDialogsProps {
 /** What opens over the viewer. */
 const ViewerDialogs = ({ viewer, content }: ViewerDialogsProps) => (
   <>
-    <KeysSheet open={viewer.hasKeys} close={() => viewer.showKeys(false)} letters={viewer.letters} />
+    <ViewerKeysSheet open={viewer.hasKeys} close={() => viewer.showKeys(false)} letters={viewer.letters} />
     <FinishDialog turning={viewer.turning} content={content} />
   </>
 );

@@ -57,7 +57,3 @@ test('half the room shows who ordered what, how it stands and what comes in next
   ])
     expect(html).toContain(fact);
 });
-
-test('the keys lead from order to order', () => {
-  expect(draw(OrderTable).match(/data-row-link="true"/g)).toHaveLength(1);
-});

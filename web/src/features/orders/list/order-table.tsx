@@ -3,7 +3,6 @@ import { aedText, detailDay, eurText } from '#web/lib/format.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { placeText } from '#web/lib/places/place-text.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import {
   Cell,
@@ -50,7 +49,7 @@ export function OrderTable({ label, orders, today }: OrderTableProps) {
 
 function OrderRow({ order, today }: { order: AdminOrderSummary; today: string }) {
   return (
-    <TableRow onKeyDown={moveBetweenRows} className="max-md:px-4">
+    <TableRow className="max-md:px-4">
       <RowHeader className="whitespace-nowrap">
         <Reference order={order} />
       </RowHeader>
@@ -93,7 +92,7 @@ export function RecentOrders({ label, orders, today }: OrderTableProps) {
       </TableHead>
       <TableBody>
         {orders.map((order) => (
-          <TableRow key={order.reference} onKeyDown={moveBetweenRows} className="max-md:px-4">
+          <TableRow key={order.reference} className="max-md:px-4">
             <RowHeader>
               <Reference order={order} />
               <span className="block font-normal text-muted">{payerName(order)}</span>
@@ -137,12 +136,7 @@ export const CourseWords = ({ course, lines: [, ...others] }: AdminOrderSummary)
 export function Reference({ order: { reference, hasOpenAction } }: { order: AdminOrderSummary }) {
   return (
     <>
-      <TextLink
-        to={`${ORDERS}/${reference}`}
-        look="quiet"
-        className="num font-strong"
-        {...{ [ROW_LINK]: true }}
-      >
+      <TextLink to={`${ORDERS}/${reference}`} look="quiet" className="num font-strong">
         {reference}
       </TextLink>
       {hasOpenAction && (

@@ -34,6 +34,7 @@ export function CaseCard({ one, isChosen, onChoose, ...context }: CaseCardProps)
   const hasEnded = isPast(one.expiresAt, context.now);
   return (
     <li
+      data-row
       className={cx(
         'grid min-w-0 grid-rows-[auto_1fr_auto] border border-hairline',
         isChosen ? 'bg-celadon' : hasEnded ? 'bg-mist' : 'bg-paper',

@@ -1,7 +1,6 @@
 import { detailDay } from '#web/lib/format.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { ChooseAll } from '#web/lists/bulk-bar.tsx';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { RowChoice } from '#web/lists/row-choice.tsx';
 import type { Chosen } from '#web/lists/use-chosen.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
@@ -83,7 +82,7 @@ interface CaseRowProps extends CaseContext {
 function CaseRow({ one, view, now, idempotencyKey, isChosen, onChoose }: CaseRowProps) {
   const list = caseList.listOf(view);
   return (
-    <TableRow selected={isChosen} onKeyDown={moveBetweenRows} className={card.row}>
+    <TableRow selected={isChosen} className={card.row}>
       <RowHeader className={`num whitespace-nowrap ${card.number}`}>
         <RowChoice
           form={BATCH_FORM}
@@ -103,7 +102,6 @@ function CaseRow({ one, view, now, idempotencyKey, isChosen, onChoose }: CaseRow
           look="quiet"
           dir="auto"
           className="font-strong wrap-anywhere"
-          {...{ [ROW_LINK]: true }}
         >
           {one.title}
         </TextLink>

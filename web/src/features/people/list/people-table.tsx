@@ -2,7 +2,6 @@ import type { UserRow } from '#contracts/people/admin-people-list.ts';
 import { eurText } from '#web/lib/format.ts';
 import { CERTIFICATES, ORDERS, USERS } from '#web/lib/office-paths.ts';
 import { officeAgo } from '#web/lib/office-time.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import {
@@ -64,7 +63,7 @@ const isFine = ({ status, isLate }: UserRow) => status === 'active' && !isLate;
 function PersonRow({ person, now }: { person: UserRow; now: string }) {
   const { _id, role, profession, country, orders, paidEur, certificates, seenAt } = person;
   return (
-    <TableRow onKeyDown={moveBetweenRows} className="max-md:px-5">
+    <TableRow className="max-md:px-5">
       <RowHeader className="md:max-w-80 md:min-w-56">
         <Who person={person} />
       </RowHeader>
@@ -108,12 +107,7 @@ function Who({ person: { _id, title, firstName, lastName, email, profilePhotoUrl
     <span className="flex items-center gap-3">
       <Monogram name={name} picture={profilePhotoUrl || undefined} size="sm" />
       <span className="min-w-0">
-        <TextLink
-          to={`${USERS}/${_id}`}
-          look="quiet"
-          className="font-strong break-words"
-          {...{ [ROW_LINK]: true }}
-        >
+        <TextLink to={`${USERS}/${_id}`} look="quiet" className="font-strong break-words">
           {title} {name}
         </TextLink>
         <span className="block text-xs font-normal text-muted">

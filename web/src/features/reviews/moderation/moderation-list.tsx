@@ -24,7 +24,12 @@ export function ReviewList({ reviews, view, refused }: ReviewListProps) {
   return (
     <ul className="grid">
       {reviews.map((review) => (
-        <li key={review._id} id={review._id} className="border-b border-hairline px-5 py-4 last:border-b-0">
+        <li
+          key={review._id}
+          id={review._id}
+          data-row
+          className="border-b border-hairline px-5 py-4 last:border-b-0"
+        >
           <OneReview review={review} view={view} refused={refused} />
           {review._id === view.keep && (
             <KeepBackForm
@@ -103,7 +108,7 @@ function Decisions({ review, view, refused }: OneReviewProps) {
       )}
       {state !== 'rejected' && view.keep !== _id && (
         <ButtonLink
-          to={reviewList.to({ ...view, keep: _id, done: '' })}
+          to={reviewList.to({ ...view, keep: _id })}
           size="sm"
           variant="ghost"
           preventScrollReset

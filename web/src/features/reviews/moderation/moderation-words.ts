@@ -1,10 +1,11 @@
 import type { ReviewState } from '#contracts/reviews/review-options.ts';
 
-/** By what the address says in `done`. */
-export const doneWords: Readonly<Record<string, string>> = {
+/** By what was decided, or what came of it. */
+export const doneWords = {
   gone: 'Its author has changed the review since. It waits to be read again.',
   published: 'The review is published.',
   rejected: 'The review is kept back, and its author can read why.',
+  undone: 'The review is as it was before.',
 };
 
 export const noReviews: Record<ReviewState, { title: string; words: string }> = {

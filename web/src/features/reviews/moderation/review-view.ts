@@ -2,12 +2,11 @@ import { REVIEW_STATES, type ReviewState } from '#contracts/reviews/review-optio
 import { REVIEWS } from '#web/lib/office-paths.ts';
 import { declareList, oneOf, over, page, type ViewOf, words } from '#web/lists/list-address.ts';
 
-/** Which reviews, which of them is being kept back, what has just been done. */
+/** Which reviews, and which of them is being kept back. */
 export const reviewList = declareList(REVIEWS, {
   state: oneOf(Object.keys(REVIEW_STATES) as ReviewState[], 'pending'),
   cursor: page(),
   keep: over(words()),
-  done: over(words()),
 });
 export type ReviewView = ViewOf<typeof reviewList>;
 

@@ -176,11 +176,11 @@ test('undoing gives each course the status that it had, with one call for each s
   const page = pageAt(PATH, { changes: { bulkSetCourseStatus: { success: true, results: [] } } });
   await page.send([
     ['_action', 'undo'],
-    ['former', '1 open\r\n2 draft\r\n3 open'],
+    ['former', '1 open 4\r\n2 draft 5\r\n3 open 6'],
   ]);
   expect(page.asked.slice(1)).toEqual([
-    ['bulkSetCourseStatus', { ids: ['1', '3'], status: 'open' }],
-    ['bulkSetCourseStatus', { ids: ['2'], status: 'draft' }],
+    ['bulkSetCourseStatus', { ids: ['1', '3'], status: 'open', versions: { 1: 4, 3: 6 } }],
+    ['bulkSetCourseStatus', { ids: ['2'], status: 'draft', versions: { 2: 5 } }],
   ]);
 });
 
@@ -188,10 +188,13 @@ test('what cannot be undone is told of each course', async () => {
   const page = pageAt(PATH, { changes: { bulkSetCourseStatus: refusal(500) } });
   const answer = await page.send([
     ['_action', 'undo'],
-    ['former', `${ID} open`],
+    ['former', `${ID} open 2`],
   ]);
   expect(answer).toEqual({
-    bulk: { status: null, results: [{ _id: ID, name: '', was: null, ok: false, message: 'No' }] },
+    bulk: {
+      status: null,
+      results: [{ _id: ID, name: '', was: null, version: null, ok: false, message: 'No' }],
+    },
   });
 });
 
