@@ -132,7 +132,7 @@ export const createPorts = ({
 
 /** What is sealed with a key of this installation; while a key is being replaced, what the one before has sealed is good too. */
 const keyed = (
-  { LINK_KEY_PREVIOUS, SESSION_KEY_PREVIOUS }: Config,
+  { LINK_KEY_PREVIOUS, SESSION_KEY_PREVIOUS, FIELD_KEY_PREVIOUS }: Config,
   { LINK_KEY, SESSION_KEY, FIELD_KEY }: Pick<Secrets, 'LINK_KEY' | 'SESSION_KEY' | 'FIELD_KEY'>,
 ) => ({
   caseLinks: createCaseLinks(LINK_KEY, LINK_KEY_PREVIOUS),
@@ -143,5 +143,5 @@ const keyed = (
   feedLinks: createFeedLinks(LINK_KEY, LINK_KEY_PREVIOUS),
   mailTrials: createMailTrials(LINK_KEY, LINK_KEY_PREVIOUS),
   knownDevices: createKnownDevices(SESSION_KEY, SESSION_KEY_PREVIOUS),
-  fieldSeal: createFieldSeal(FIELD_KEY),
+  fieldSeal: createFieldSeal(FIELD_KEY, FIELD_KEY_PREVIOUS),
 });

@@ -35,6 +35,7 @@ const environment = z.object({
   /** What was sealed with the keys before; both are good while a key is being replaced. */
   SESSION_KEY_PREVIOUS: key,
   LINK_KEY_PREVIOUS: key,
+  FIELD_KEY_PREVIOUS: key,
   /** A sandbox gateway that runs as a process of its own, instead of the mounted one. */
   SANDBOX_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
   SANDBOX_API_KEY: key,

@@ -18,3 +18,14 @@ test('another key opens nothing, and what was changed or cut does not open', () 
   expect(() => open(changed.toString('base64url'), 'authenticator:ada')).toThrow();
   expect(() => open(sealed.slice(0, 20), 'authenticator:ada')).toThrow();
 });
+
+test('while the key is replaced the one before opens too, and what it sealed is renewed once', () => {
+  const after = createFieldSeal('n'.repeat(32), 'k'.repeat(32));
+  const sealed = close('JBSWY3DP', 'authenticator:ada');
+  expect(after.open(sealed, 'authenticator:ada')).toBe('JBSWY3DP');
+  expect(after.renew(sealed, 'authenticator:eve')).toBeNull();
+  const renewed = after.renew(sealed, 'authenticator:ada') ?? '';
+  expect(createFieldSeal('n'.repeat(32)).open(renewed, 'authenticator:ada')).toBe('JBSWY3DP');
+  expect(after.open(renewed, 'authenticator:ada')).toBe('JBSWY3DP');
+  expect(after.renew(renewed, 'authenticator:ada')).toBeNull();
+});

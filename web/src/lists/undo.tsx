@@ -1,6 +1,7 @@
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { failureOf } from '#web/forms/submission.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 
 /** What a list has done, and how it is taken back. */
@@ -32,16 +33,21 @@ interface UndoToldProps {
   answer: unknown;
   /** The address that undoing comes back to: the list, with nothing over it. */
   below: string;
+  className?: string;
 }
 
+// Whoever was at the end of a long list sees it, too.
+const inSight = 'sticky top-2 z-10 shadow-overlay print:hidden';
+
 /** Says what was done and offers to undo it, until something else is done or another view is asked for. */
-export function UndoTold({ answer, below }: UndoToldProps) {
+export function UndoTold({ answer, below, className }: UndoToldProps) {
   const said = findDone(answer);
   if (said)
     return (
       <Notice
         tone={said.tone}
         live
+        className={cx(said.undo && inSight, className)}
         title={said.words}
         action={said.undo && <UndoForm fields={said.undo} below={below} />}
       />
@@ -53,6 +59,7 @@ export function UndoTold({ answer, below }: UndoToldProps) {
     <Notice
       tone="danger"
       live
+      className={cx(inSight, className)}
       title={failure.message}
       action={!isOver && <UndoForm fields={failure.values ?? {}} below={below} />}
     />

@@ -68,14 +68,12 @@ export default function AdminEnquiry({ loaderData, actionData }: Route.Component
   return (
     <>
       <EnquiryHead enquiry={enquiry} />
-      <div className="mb-4 grid empty:hidden">
-        <UndoTold answer={actionData} below={`${ENQUIRIES}/${enquiry._id}`} />
-        {said && !actionData && (
-          <Notice tone="success" live>
-            {doneWords[said]}
-          </Notice>
-        )}
-      </div>
+      <UndoTold answer={actionData} below={`${ENQUIRIES}/${enquiry._id}`} className="mb-4" />
+      {said && !actionData && (
+        <Notice tone="success" live className="mb-4">
+          {doneWords[said]}
+        </Notice>
+      )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid min-w-0 gap-4">
           <EnquiryQuestion enquiry={enquiry} />

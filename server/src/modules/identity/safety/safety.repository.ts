@@ -10,6 +10,35 @@ export const findAuthenticator = async (db: Db | Tx, userId: string): Promise<Au
   return found ?? null;
 };
 
+/** A page of them, by whose they are. */
+export const listAuthenticators = (db: Db | Tx, after: string, limit: number): Promise<Authenticator[]> =>
+  db
+    .select()
+    .from(authenticators)
+    .where(gt(authenticators.userId, after))
+    .orderBy(asc(authenticators.userId))
+    .limit(limit);
+
+/** False where somebody has set up another meanwhile, which is sealed with the present key. */
+export const giveSeals = async (
+  db: Tx,
+  { userId, sealedSecret, nextSealedSecret }: Authenticator,
+  seals: Pick<Authenticator, 'sealedSecret' | 'nextSealedSecret'>,
+): Promise<boolean> => {
+  const given = await db
+    .update(authenticators)
+    .set(seals)
+    .where(
+      and(
+        eq(authenticators.userId, userId),
+        eq(authenticators.sealedSecret, sealedSecret),
+        sql`${authenticators.nextSealedSecret} is not distinct from ${nextSealedSecret}`,
+      ),
+    )
+    .returning({ userId: authenticators.userId });
+  return given.length > 0;
+};
+
 /** In the place of one that nobody has confirmed; false where there is one that counts. */
 export const putUnconfirmed = async (
   db: Tx,

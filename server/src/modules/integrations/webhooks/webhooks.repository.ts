@@ -9,6 +9,8 @@ export type StoredWebhook = typeof webhooks.$inferSelect;
 export const listWebhooks = (db: Db | Tx): Promise<StoredWebhook[]> =>
   db.select().from(webhooks).orderBy(desc(webhooks.id)).limit(MOST);
 
+export const listWebhookIds = (db: Db | Tx) => db.select({ id: webhooks.id }).from(webhooks);
+
 /** Those that are told of an event. */
 export const listToTell = (db: Db | Tx, event: string) =>
   db
