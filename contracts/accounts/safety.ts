@@ -55,6 +55,8 @@ export const getSafety = endpoint({
       .nullable(),
     /** Whether the academy asks this person for it: then it cannot be switched off. */
     isRequired: z.boolean(),
+    /** Whether it is asked for and this session has neither an authenticator's code nor a passkey. */
+    isOwed: z.boolean(),
     passkeys: z.array(ownPasskey),
     /** Newest first. */
     sessions: z.array(ownSession),

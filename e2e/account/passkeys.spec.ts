@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inspect, mailsTo, newcomer, test } from '../journey.ts';
+import { expect, inspect, mailsTo, newcomer, openAlive, test } from '../journey.ts';
 import { setUpTwoSteps } from './two-steps.ts';
 
 /** A device of the browser's own, which recognises whoever sits before it and keeps its passkeys while the page is open. */
@@ -73,6 +73,38 @@ test('a passkey is made, logs in without password and code, and is taken away', 
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('This passkey could not be used.')).toBeVisible();
+});
+
+const withPasskey = async (page: Page) => {
+  await plugIn(page);
+  const visitor = await openAccount(page);
+  await page.goto('/profile/safety?do=passkey');
+  await page.getByLabel('Your password').fill(visitor.password);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  await expect(page.getByText('The passkey is registered: you can log in with it.')).toBeVisible();
+  return visitor;
+};
+
+test('a passkey logs in over a form whose login has expired, and at a checkout, which goes on', async ({
+  page,
+}) => {
+  test.setTimeout(170_000);
+  await withPasskey(page);
+  await openAlive(page, '/profile');
+  await page.getByLabel('First name').fill('Renamed');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue('Renamed');
+
+  await page.context().clearCookies();
+  await openAlive(page, '/checkout/inperson/laser-safety-officer?account=login');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('Renamed Said')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/inperson\/laser-safety-officer/);
 });
 
 test('a device that will not make a passkey leaves everything as it was', async ({ page }) => {

@@ -6,6 +6,7 @@ import { PasswordField } from '#web/ui/controls/password-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 interface LoginDialogProps {
   open: boolean;
@@ -50,6 +51,7 @@ export function LoginDialog({ open, close, onLoggedIn }: LoginDialogProps) {
           Log in
         </Button>
       </form>
+      {!ticket && <PasskeyButton onLoggedIn={onLoggedIn} />}
     </Dialog>
   );
 }
@@ -57,7 +59,7 @@ export function LoginDialog({ open, close, onLoggedIn }: LoginDialogProps) {
 /** The form below may have fields of these names. */
 const CredentialFields = () => (
   <>
-    <TextField id="login-email" label="Email" name="email" type="email" autoComplete="username" />
+    <TextField id="login-email" label="Email" name="email" type="email" autoComplete="username webauthn" />
     <PasswordField id="login-password" label="Password" name="password" autoComplete="current-password" />
   </>
 );

@@ -1,5 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 export const users = pgTable(
@@ -71,6 +82,8 @@ export const sessions = pgTable(
     lastSeenAt: instant('last_seen_at').notNull().default(sql`now()`),
     /** As the browser said it at the login; only a name out of a list of ours is ever shown of it. */
     userAgent: text('user_agent').notNull().default(''),
+    /** A passkey opened it, which stands for both steps of a login. */
+    byPasskey: boolean('by_passkey').notNull().default(false),
   },
   (t) => [uniqueIndex('sessions_token_hash_key').on(t.tokenHash), index('sessions_user_id_idx').on(t.userId)],
 );

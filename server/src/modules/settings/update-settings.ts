@@ -3,7 +3,7 @@ import type { updateSettings as call } from '#contracts/site/admin-settings.ts';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { recordAudit } from '../audit/index.ts';
-import { hasTwoStep, requireOwnPassword } from '../identity/index.ts';
+import { hasProvedTwoSteps, requireOwnPassword } from '../identity/index.ts';
 import { lockSettings, type VersionedSettings, writeSettings } from './settings.repository.ts';
 
 const ASKED = 'settings.security.requireTwoStepForAdmins';
@@ -14,8 +14,9 @@ export const updateSettings = async (
   { password, ...wish }: InputOf<typeof call>,
 ): Promise<VersionedSettings> => {
   await requireOwnPassword(ctx, password);
-  if (wish.settings.security.requireTwoStepForAdmins && !(await hasTwoStep(ctx.database, ctx.caller.user.id)))
-    throw fieldError(ASKED, 'Please set up two-step login for yourself first');
+  const { requireTwoStepForAdmins } = wish.settings.security;
+  if (requireTwoStepForAdmins && !(await hasProvedTwoSteps(ctx.database, ctx.caller.user)))
+    throw fieldError(ASKED, 'Please set up two-step login for yourself first, or log in with a passkey');
   return ctx.transact((tx) => replaceSettings(tx, wish));
 };
 

@@ -11,13 +11,11 @@ interface LoginFormProps {
   intent?: string;
   /** The address that is probably theirs. */
   email?: string;
-  /** The page has passkeys offered beside the address. */
-  withPasskeys?: boolean;
   /** Hidden fields, such as the way back. */
   children?: ReactNode;
 }
 
-export function LoginForm({ failure, intent, email, withPasskeys, children }: LoginFormProps) {
+export function LoginForm({ failure, intent, email, children }: LoginFormProps) {
   const form = useFormIssues(failure);
   return (
     <Form intent={intent} failure={failure} preventScrollReset>
@@ -26,7 +24,7 @@ export function LoginForm({ failure, intent, email, withPasskeys, children }: Lo
         <TextField
           label="Email"
           type="email"
-          autoComplete={withPasskeys ? 'username webauthn' : 'username'}
+          autoComplete="username webauthn"
           {...form.field('email', email)}
         />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />

@@ -6,12 +6,12 @@ import { intentOn } from '#web/forms/intent.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
 import { momentIn } from '#web/lib/format.ts';
+import { makePasskey } from '#web/lib/login/ask-device.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { PasswordField } from '#web/ui/controls/password-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { makePasskey } from './ask-device.ts';
 import { SAFETY_WORDS as words } from './safety-words.ts';
 
 interface OwnPasskey {

@@ -8,11 +8,12 @@ export const SAFETY_WORDS = {
   required: 'Administrators keep two-step login on here.',
   requiredFirst:
     'The back office asks administrators for two-step login. Please set it up; then you can go on.',
+  passkeyFirst:
+    'The back office asks administrators for two-step login. Please log out, and log in with your passkey.',
   off: 'Two-step login is off.',
   passkeys:
     'A passkey is kept by your phone, computer or password manager and opened by finger, face or PIN. With it you log in without a password or a code.',
   notMade: 'No passkey was made. Please try again, or choose another device.',
-  notUsed: 'No passkey was used. Please try again, or log in with your password.',
   needsScript: 'Passkeys need a browser that runs scripts.',
   passkeyAdded: 'The passkey is registered: you can log in with it.',
   passkeyRemoved: 'The passkey no longer works here. Please delete it on your device too.',

@@ -2,10 +2,11 @@ import { redirect, redirectDocument } from 'react-router';
 import { DemoAccounts } from '#web/features/account/demo-accounts.tsx';
 import { FormPage } from '#web/features/account/form-page.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
-import { PasskeyLogin } from '#web/features/account/passkey-login.tsx';
 import { NO_AUTO_LOGIN } from '#web/features/checkout/cart/guest/guest-words.ts';
 import { formReader } from '#web/forms/form-reader.ts';
+import { PasskeyButton } from '#web/forms/passkey-button.tsx';
 import { refuse } from '#web/forms/submission.ts';
+import { loadAnew } from '#web/lib/login/load-anew.ts';
 import { nextPath, withNext } from '#web/lib/login/next-path.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
@@ -58,10 +59,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           {NO_AUTO_LOGIN}
         </Notice>
       )}
-      <LoginForm withPasskeys failure={actionData?.failure}>
+      <LoginForm failure={actionData?.failure}>
         {next && <input type="hidden" name="next" value={next} />}
       </LoginForm>
-      <PasskeyLogin next={next} />
+      <PasskeyButton next={next} onLoggedIn={loadAnew} />
       <DemoAccounts accounts={site?.demoAccounts ?? []} next={next} />
     </FormPage>
   );

@@ -52,7 +52,7 @@ const begunIn = (actionData: Acted) => {
 };
 
 export default function Safety({ loaderData, actionData }: Route.ComponentProps) {
-  const { twoStep, isRequired, passkeys, sessions, done } = loaderData;
+  const { isRequired, isOwed, passkeys, sessions, done } = loaderData;
   const adding = addPasskey({ loaderData, actionData });
   const told = actionData && 'told' in actionData ? actionData.told : undefined;
   const message = told?.message ?? (actionData ? null : done);
@@ -64,9 +64,9 @@ export default function Safety({ loaderData, actionData }: Route.ComponentProps)
           {message}
         </Notice>
       )}
-      {isRequired && !twoStep && (
+      {isOwed && (
         <Notice tone="warning" className="mb-6">
-          {words.requiredFirst}
+          {passkeys.length > 0 ? words.passkeyFirst : words.requiredFirst}
         </Notice>
       )}
       {told && <RecoveryCodes codes={told.codes} />}

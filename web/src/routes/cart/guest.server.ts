@@ -27,8 +27,8 @@ export const loadGuest = async (args: Args) => {
 
 export const submitGuest = async (args: Args) => {
   const form = await args.request.formData();
-  const { act } = requireIntent(form, TABS);
-  return { login: logIn, register }[act](personalApi(args), form);
+  const { act } = requireIntent(form, [...TABS, 'logged-in']);
+  return { login: logIn, register, 'logged-in': adopt }[act](personalApi(args), form);
 };
 
 const logIn = async (api: Api, form: FormData) => {

@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useRevalidator, useSubmit } from 'react-router';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import { RegistrationForm } from '#web/features/account/registration-form.tsx';
 import { GuestSummary } from '#web/features/checkout/cart/guest/guest-summary.tsx';
@@ -13,6 +13,7 @@ import { failureWords } from '#web/features/checkout/failure-words.ts';
 import { GuestSection } from '#web/features/checkout/guest-section.tsx';
 import { submitFromPage } from '#web/features/checkout/submit-from-page.ts';
 import { removeFromBrowserCart } from '#web/forms/kept/browser-cart.ts';
+import { PasskeyButton } from '#web/forms/passkey-button.tsx';
 import { failureOf } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -69,9 +70,10 @@ export default function GuestCheckout({ loaderData, actionData }: Route.Componen
 function Choice({ loaderData, actionData }: GuestProps) {
   const { tab } = loaderData;
   const chosen: Chosen | null = loaderData.chosen;
-  const courses = (
-    <input type="hidden" name="courses" value={JSON.stringify(chosen?.pending ?? [])} readOnly />
-  );
+  const pending = JSON.stringify(chosen?.pending ?? []);
+  const courses = <input type="hidden" name="courses" value={pending} readOnly />;
+  const submit = useSubmit();
+  const goOn = () => submit({ _action: 'logged-in', courses: pending }, { method: 'post' });
   return (
     <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
       <div className="min-w-0 max-lg:order-last">
@@ -81,9 +83,12 @@ function Choice({ loaderData, actionData }: GuestProps) {
             labels={LABELS}
             tabTo={(to) => `${PATH}?account=${to}`}
             login={
-              <LoginForm intent="login" failure={failureOf(actionData, 'login')}>
-                {courses}
-              </LoginForm>
+              <>
+                <LoginForm intent="login" failure={failureOf(actionData, 'login')}>
+                  {courses}
+                </LoginForm>
+                <PasskeyButton onLoggedIn={goOn} />
+              </>
             }
             registration={
               <RegistrationForm

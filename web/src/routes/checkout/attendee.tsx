@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate, useSubmit } from 'react-router';
 import { checkoutPage } from '#contracts/courses/course-pages.ts';
 import { BillingForm } from '#web/features/account/billing-form.tsx';
 import { BillingSaved } from '#web/features/account/billing-saved.tsx';
@@ -7,6 +7,7 @@ import { LoginForm } from '#web/features/account/login-form.tsx';
 import { RegistrationForm } from '#web/features/account/registration-form.tsx';
 import { BillingStep } from '#web/features/checkout/billing-step.tsx';
 import { GuestSection } from '#web/features/checkout/guest-section.tsx';
+import { PasskeyButton } from '#web/forms/passkey-button.tsx';
 import { failureOf } from '#web/forms/submission.ts';
 import { Step } from '#web/ui/layout/step.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
@@ -21,6 +22,7 @@ const WHO = {
 export function Attendee({ loaderData, actionData }: CheckoutProps) {
   const { course, billing, tab } = loaderData;
   const path = checkoutPage(course);
+  const submit = useSubmit();
   if (billing) {
     return (
       <>
@@ -39,7 +41,12 @@ export function Attendee({ loaderData, actionData }: CheckoutProps) {
       <GuestSection
         tab={tab}
         tabTo={(to) => (to === 'login' ? `${path}?account=login` : path)}
-        login={<LoginForm intent="login" failure={failureOf(actionData, 'login')} />}
+        login={
+          <>
+            <LoginForm intent="login" failure={failureOf(actionData, 'login')} />
+            <PasskeyButton onLoggedIn={() => submit({ _action: 'logged-in' }, { method: 'post' })} />
+          </>
+        }
         registration={
           <RegistrationForm
             intent="register"

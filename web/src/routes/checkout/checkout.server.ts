@@ -162,8 +162,12 @@ const logIn = async ({ api, kind, form, courseId, path }: Submission) => {
   const answer = await api.call('apiLogin', formReader(form).typed(['email', 'password']));
   if (!answer.success) return refuse(answer, form);
   if (answer.twoStep) return redirectDocument(`${withNext('/login/code', path)}&adding`, 303);
-  return redirectDocument(await addChosen(api, { kind, slug: courseId }), 303);
+  return takeUp({ api, kind, courseId });
 };
+
+/** Also of who has logged in from this page by a passkey. */
+const takeUp = async ({ api, kind, courseId }: Pick<Submission, 'api' | 'kind' | 'courseId'>) =>
+  redirectDocument(await addChosen(api, { kind, slug: courseId }), 303);
 
 const PERSON = [
   'firstName',
@@ -242,6 +246,7 @@ const complete = async ({ api, kind, calls, form, courseId, path }: Submission) 
 
 const ACTS = [
   'login',
+  'logged-in',
   'register',
   'save-billing',
   'apply-promo',
@@ -254,6 +259,7 @@ const ACTS = [
 
 const steps: Record<(typeof ACTS)[number], (submission: Submission) => Promise<unknown>> = {
   login: logIn,
+  'logged-in': takeUp,
   register,
   'save-billing': changeBilling,
   'apply-promo': applyPromo,

@@ -11,8 +11,10 @@ import { claimButton, openOf, WORDS } from '#web/features/claim/claim-words.ts';
 import { DeclineForm } from '#web/features/claim/decline-form.tsx';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { PasskeyButton } from '#web/forms/passkey-button.tsx';
 import { failureOf } from '#web/forms/submission.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { loadAnew } from '#web/lib/login/load-anew.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { Step } from '#web/ui/layout/step.tsx';
 import type { Route } from './+types/claim';
@@ -74,7 +76,10 @@ function Claiming({ invitation, email, tab, path, actionData }: ClaimingProps) {
             tab={tab}
             tabTo={(to) => `${path}?account=${to}`}
             login={
-              <LoginForm intent="login" email={invitation.email} failure={failureOf(actionData, 'login')} />
+              <>
+                <LoginForm intent="login" email={invitation.email} failure={failureOf(actionData, 'login')} />
+                <PasskeyButton next={path} onLoggedIn={loadAnew} />
+              </>
             }
             registration={
               <RegistrationForm

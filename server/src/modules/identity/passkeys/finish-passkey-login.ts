@@ -26,7 +26,7 @@ export const finishPasskeyLogin = async (ctx: OuterCtx, credential: Credential):
     const user = await lockUser(step.db, passkey.userId);
     if (!user || !(await noteUsed(step.db, passkey, { newCounter, now: step.now }))) throw refusal(ctx);
     if (user.disabledAt) throw new AppError('not-allowed', { message: DISABLED });
-    await startLogin(step, user);
+    await startLogin(step, user, true);
     return user;
   });
 };

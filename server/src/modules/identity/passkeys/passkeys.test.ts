@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { passkeyEndpoints as calls } from '#contracts/accounts/passkeys.ts';
-import { getSafety } from '#contracts/accounts/safety.ts';
+import { beginAuthenticator, getSafety } from '#contracts/accounts/safety.ts';
 import { peopleEndpoints } from '#contracts/people/admin-people.ts';
+import { getSettings, type Settings, updateSettings } from '#contracts/site/admin-settings.ts';
 import type { Caller } from '#server/calls/context.ts';
 import { passkeyChallenges, passkeys, users } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -189,5 +190,45 @@ describe('nobody logs in', () => {
     const reset = await world.academy.call(peopleEndpoints.resetUserTwoStep, wish, admin);
     expect(reset.answer.user).toMatchObject({ passkeys: 0 });
     expect(await logIn(device)).toMatchObject(REFUSED);
+  });
+});
+
+describe('where administrators are asked for two steps', () => {
+  const setRequired = async (caller: Caller) => {
+    const read = (await world.academy.call(getSettings, {}, caller)).answer as {
+      settings: Settings;
+      version: number;
+    };
+    const settings = { ...read.settings, security: { requireTwoStepForAdmins: true } };
+    const wish = { settings, version: read.version, password: PASSWORD };
+    return (await world.academy.call(updateSettings, wish, caller)).status;
+  };
+  const list = async (caller: Caller) =>
+    (await world.academy.call(peopleEndpoints.listUsers, {}, caller)).status;
+
+  test('a session that a passkey opened has both, and one of the password alone neither has nor adds them', async () => {
+    const { id, email, device } = await givenPasskey('both-steps');
+    await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, id));
+    const byPassword = await world.logIn(email);
+    expect(await setRequired(await world.academy.callerAfter(byPassword))).toBe(400);
+    const byPasskey = await logIn(device);
+    expect(await setRequired(await world.academy.callerAfter(byPasskey))).toBe(200);
+    expect(await list(await world.academy.callerAfter(byPasskey))).toBe(200);
+
+    const caller = await world.academy.callerAfter(byPassword);
+    expect(await list(caller)).toBe(403);
+    const shown = await world.academy.call(getSafety, {}, caller);
+    expect(shown.answer).toMatchObject({ isRequired: true, isOwed: true });
+    for (const call of [calls.beginPasskey, beginAuthenticator])
+      expect((await world.academy.call(call, { password: PASSWORD }, caller)).answer).toMatchObject({
+        code: 'wrong-state',
+        message: 'Please log in with your passkey first.',
+      });
+    const begun = await world.academy.call(
+      beginAuthenticator,
+      { password: PASSWORD },
+      await world.academy.callerAfter(byPasskey),
+    );
+    expect(begun.status).toBe(200);
   });
 });

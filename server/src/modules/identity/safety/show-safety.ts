@@ -8,7 +8,7 @@ import { isTwoStepRequired } from './required.repository.ts';
 import { countUnusedCodes, findAuthenticator } from './safety.repository.ts';
 
 export const showSafety = async ({ db, caller }: SignedInCtx): Promise<Reply<typeof getSafety>> => {
-  const { id: userId, sessionId } = caller.user;
+  const { id: userId, sessionId, owesTwoStep } = caller.user;
   const since = (await findAuthenticator(db, userId))?.confirmedAt;
   const passkeys = await listPasskeys(db, userId);
   const sessions = await listSessions(db, userId);
@@ -17,6 +17,7 @@ export const showSafety = async ({ db, caller }: SignedInCtx): Promise<Reply<typ
       ? { since: since.toISOString(), recoveryCodesLeft: await countUnusedCodes(db, userId) }
       : null,
     isRequired: await isTwoStepRequired(db, userId),
+    isOwed: owesTwoStep,
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       _id: id,
       name,

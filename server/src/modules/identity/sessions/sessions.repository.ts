@@ -7,7 +7,7 @@ import { sha256, uuidv7 } from '#server/platform/ids.ts';
 import { owesTwoStep } from '../safety/required.repository.ts';
 import { SESSION_DAYS } from './session-cookie.ts';
 
-type NewSession = { userId: string; token: string; userAgent?: string };
+type NewSession = { userId: string; token: string; userAgent?: string; byPasskey?: boolean };
 
 export const insertSession = (db: Tx, { token, ...session }: NewSession) =>
   db.insert(sessions).values({

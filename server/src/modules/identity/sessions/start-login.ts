@@ -6,9 +6,9 @@ import { knownDeviceOf } from '../passwords/known-devices.ts';
 import { startSession } from './start-session.ts';
 
 /** A session of an account that was there before: its owner is told where the browser is new to it. */
-export const startLogin = async (ctx: Ctx, user: { id: string }): Promise<void> => {
+export const startLogin = async (ctx: Ctx, user: { id: string }, byPasskey = false): Promise<void> => {
   const isKnown = knownDeviceOf(ctx, user.id) !== null;
-  await startSession(ctx, user);
+  await startSession(ctx, user, byPasskey);
   if (isKnown) return;
   const device = deviceName(ctx.caller.userAgent ?? '');
   await announce(ctx, identityEvents['user.new-device'], {

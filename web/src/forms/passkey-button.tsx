@@ -1,20 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { logInByPasskey, offersPasskeys } from '#web/lib/login/ask-device.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { logInByPasskey, offersPasskeys } from './ask-device.ts';
-import { SAFETY_WORDS as words } from './safety-words.ts';
+
+const NOT_USED = 'No passkey was used. Please try again, or log in with your password.';
+
+interface PasskeyButtonProps {
+  /** Where the login is to lead. */
+  next?: string | undefined;
+  onLoggedIn: (redirectUrl: string) => void;
+}
 
 /** One press instead of both steps. Where the browser can, it offers passkeys beside the email field as well. */
-export function PasskeyLogin({ next }: { next: string | undefined }) {
+export function PasskeyButton({ next, onLoggedIn }: PasskeyButtonProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   async function logIn(isOffered: boolean) {
     const answer = await logInByPasskey({ next, isOffered });
-    // Another page than this one may be in memory for who was nobody: it is loaded anew.
-    if (answer?.success) return window.location.assign(answer.redirectUrl);
+    if (answer?.success) return onLoggedIn(answer.redirectUrl);
     setIsBusy(false);
-    if (answer || !isOffered) setProblem(answer?.message ?? words.notUsed);
+    if (answer || !isOffered) setProblem(answer?.message ?? NOT_USED);
   }
 
   async function press() {
