@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
-import { attempts, authenticators, obligations, paymentCases, webhooks } from '#server/db/schema/index.ts';
+import { attempts, obligations, paymentCases } from '#server/db/schema/index.ts';
 import { createPorts } from '../create-ports.ts';
 import { insertSession } from '../modules/identity/sessions/sessions.repository.ts';
-import { letterOf } from '../modules/integrations/webhooks/message.ts';
 import { orderObligor } from '../modules/orders/index.ts';
 import { placeSeveralFree } from '../modules/orders/placing/place-several.ts';
 import { caseObligor, RECEIPT_KEY, receiptPath } from '../modules/payment-cases/index.ts';
 import { readConfig } from '../platform/config.ts';
 import { transact } from '../platform/db/database.ts';
-import { secretToken, uuidv7 } from '../platform/ids.ts';
+import { secretToken } from '../platform/ids.ts';
 import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { createLog } from '../platform/log.ts';
 import { freshDatabase } from '../testing/database.ts';
@@ -33,12 +32,12 @@ const database = given(freshDatabase);
 
 /** What is sealed in an academy that was started with these variables. */
 const keyedPorts = (variables: Record<string, string>) => {
-  const { caseLinks, claimLinks, returnNames, knownDevices, fieldSeal } = createPorts({
+  const { caseLinks, claimLinks, returnNames, knownDevices } = createPorts({
     config: readConfig(variables),
     secrets: {
       SESSION_KEY: variables.SESSION_KEY ?? '',
       LINK_KEY: variables.LINK_KEY ?? '',
-      FIELD_KEY: variables.FIELD_KEY ?? '',
+      FIELD_KEY: '',
       BADGE_KEY: '',
       SANDBOX_API_KEY: '',
       SANDBOX_SECRET: '',
@@ -52,7 +51,7 @@ const keyedPorts = (variables: Record<string, string>) => {
     legalPages: { pages: [], samples: [] },
     fireDrill: null,
   });
-  return { caseLinks, claimLinks, returnNames, knownDevices, fieldSeal };
+  return { caseLinks, claimLinks, returnNames, knownDevices };
 };
 
 const startAcademy = async (variables: Record<string, string>) => {
@@ -258,61 +257,5 @@ describe('the links of cases, resealed', () => {
       expect((await after.ask('GET', linkPath(tokenIn(paymentLink.fullUrl)))).statusCode).toBe(404);
     const [row] = await database.db.select().from(paymentCases).where(eq(paymentCases.id, one._id));
     expect(row?.earlierTokenHash).toBeNull();
-  });
-});
-
-describe('what is sealed in tables', () => {
-  const sealOf = (variables: Record<string, string>) => keyedPorts(variables).fieldSeal;
-  const old = sealOf({ FIELD_KEY: OLD });
-  const isOwn = (sealed: string | null | undefined, owner: string) =>
-    Boolean(sealed) && sealOf({ FIELD_KEY: NEW }).open(sealed ?? '', owner) !== '';
-  const reseal = async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
-    const environment = { FIELD_KEY: NEW, FIELD_KEY_PREVIOUS: OLD };
-    const told = await typeCommand(folder, ['reseal'], { on: database, environment });
-    await rm(folder, { recursive: true });
-    return told;
-  };
-
-  test('opens while both keys are set, and with the new one alone once it was resealed', async () => {
-    const { id: userId } = await addUser(database.db);
-    const [webhookId, now] = [uuidv7(), new Date()];
-    const [person, hook] = [`authenticator:${userId}`, `webhook:${webhookId}`];
-    await database.db.insert(authenticators).values({
-      userId,
-      sealedSecret: old.close('JBSWY3DP', person),
-      nextSealedSecret: old.close('KRSXG5CT', person),
-      createdAt: now,
-    });
-    const secret = `whsec_${Buffer.from('a secret of theirs').toString('base64')}`;
-    const facts = { url: 'https://example.com/hook', events: [], createdAt: now, updatedAt: now };
-    await database.db.insert(webhooks).values({
-      ...{ ...facts, id: webhookId, madeById: userId, beforeUntil: new Date(now.getTime() + 1000) },
-      sealedSecret: old.close(secret, hook),
-      sealedBefore: old.close('whsec_b2xk', hook),
-    });
-    const rotating = sealOf({ FIELD_KEY: NEW, FIELD_KEY_PREVIOUS: OLD });
-    const read = async () => {
-      const [authenticator] = await database.db.select().from(authenticators);
-      const [webhook] = await database.db.select().from(webhooks);
-      return { authenticator, webhook };
-    };
-    const stored = await read();
-    expect(rotating.open(stored.authenticator?.sealedSecret ?? '', person)).toBe('JBSWY3DP');
-    expect(() => isOwn(stored.authenticator?.sealedSecret, person)).toThrow();
-
-    expect(await reseal()).toMatchObject({
-      code: 0,
-      said: expect.stringContaining('Sealed 1 authenticators and 1 webhooks with the present key.'),
-    });
-    expect(await reseal()).toMatchObject({ said: expect.stringContaining('Sealed 0 authenticators and 0') });
-    const { authenticator, webhook } = await read();
-    const sealed = [authenticator?.sealedSecret, authenticator?.nextSealedSecret];
-    expect(sealed.map((one) => isOwn(one, person))).toEqual([true, true]);
-    expect(isOwn(webhook?.sealedBefore, hook)).toBe(true);
-    const delivery = { id: uuidv7(), type: 'order.confirmed', at: now, data: {} };
-    const signed = (one: typeof webhook, seal: typeof old) =>
-      letterOf({ delivery, webhook: one } as never, seal, now).headers['webhook-signature'];
-    expect(signed(webhook, sealOf({ FIELD_KEY: NEW }))).toBe(signed(stored.webhook, old));
   });
 });

@@ -34,7 +34,7 @@ export { askPasswordReset } from './passwords/ask-password-reset.ts';
 export { createKnownDevices, type KnownDevices } from './passwords/known-devices.ts';
 export { type PreparedPassword, preparePassword } from './passwords/password-hash.ts';
 export { requireOwnPassword } from './passwords/require-own-password.ts';
-export { hasProvedTwoSteps, hasTwoStep } from './safety/required.repository.ts';
+export { hasProvedTwoSteps } from './safety/required.repository.ts';
 export { resealAuthenticators } from './safety/reseal-authenticators.ts';
 export { resetTwoStep } from './safety/reset-two-step.ts';
 export { countUnusedCodes, findAuthenticator, recoveryCodesId } from './safety/safety.repository.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ProgressView } from '#contracts/learning/progress.ts';
+import { useLetterKeys } from '#web/lib/remembered.ts';
 import { useCheck } from '#web/slides/check/use-check.ts';
 import { useHasScript } from '#web/ui/use-has-script.ts';
-import { useLetterKeys } from '#web/ui/use-letter-keys.ts';
 import type { Beside } from '../beside.ts';
 import type { LearningLog } from '../learning-log.ts';
 import { keyActs } from './keys/key-acts.ts';

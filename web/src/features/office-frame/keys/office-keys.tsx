@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Keyboard } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLetterKeys } from '#web/lib/remembered.ts';
 import { pressRowKey } from '#web/lists/row-keys.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { KeyRow } from '#web/ui/overlays/keys-sheet.tsx';
 import { useHasScript } from '#web/ui/use-has-script.ts';
-import { useLetterKeys } from '#web/ui/use-letter-keys.ts';
 
 const KeysSheet = lazy(async () => ({
   default: (await import('#web/ui/overlays/keys-sheet.tsx')).KeysSheet,
