@@ -71,6 +71,7 @@ import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints } from './payment-cases/payment-links.ts';
 import { peopleEndpoints } from './people/admin-people.ts';
 import { adminPrivacyEndpoints } from './people/admin-privacy.ts';
+import { adminRetentionEndpoints } from './people/admin-retention.ts';
 import { timelineEndpoints } from './people/person-timeline.ts';
 import { journalEndpoints } from './reporting/admin-journal.ts';
 import { reportingEndpoints } from './reporting/admin-payments.ts';
@@ -143,6 +144,7 @@ export const endpoints = {
   ...adminReviewEndpoints,
   ...privacyEndpoints,
   ...adminPrivacyEndpoints,
+  ...adminRetentionEndpoints,
   ...searchEndpoints,
   ...mailboxEndpoints,
   ...draftEndpoints,

@@ -37,6 +37,7 @@ import { caseJobs } from './modules/payment-cases/payment-cases.jobs.ts';
 import { paymentsEvents } from './modules/payments/index.ts';
 import { paymentsJobs } from './modules/payments/payments.jobs.ts';
 import { privacyEvents } from './modules/privacy/index.ts';
+import { privacyJobs } from './modules/privacy/privacy.jobs.ts';
 import { readinessEvents } from './modules/readiness/index.ts';
 import { readinessJobs } from './modules/readiness/readiness.jobs.ts';
 import { reviewEvents } from './modules/reviews/index.ts';
@@ -94,6 +95,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...importJobs(jobDeps),
     ...reviewJobs(jobDeps),
     ...readinessJobs(jobDeps),
+    ...privacyJobs(jobDeps),
     ...notificationJobs(jobDeps),
     ...searchJobs(jobDeps),
     ...integrationJobs(jobDeps),

@@ -33,6 +33,7 @@ import { createSmtpSender } from './platform/mail/smtp.ts';
 import { migrationsFolder } from './platform/project-root.ts';
 import type { Secrets } from './platform/secrets.ts';
 import { openBackupPlace, openStorage } from './platform/storage/open-storage.ts';
+import { retentionRules } from './retention-rules.ts';
 import { verifyBooks } from './verify-books.ts';
 
 type Facts = {
@@ -123,6 +124,7 @@ export const createPorts = ({
       noticesOfCourse,
     ],
     personKeepers: personKeepers(mailbox),
+    retentionRules,
     ...ofFiles,
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
     mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,

@@ -187,6 +187,7 @@ export default [
     route('admin/users', 'routes/admin/users.tsx'),
     route('admin/users/:id', 'routes/admin/user.tsx'),
     route('admin/privacy', 'routes/admin/privacy.tsx'),
+    route('admin/privacy/retention', 'routes/admin/retention.tsx'),
     route('admin/integrations', 'routes/admin/integrations/keys.tsx'),
     route('admin/integrations/webhooks', 'routes/admin/integrations/webhooks.tsx'),
     route('admin/integrations/webhooks/:id', 'routes/admin/integrations/webhook.tsx'),

@@ -33,6 +33,7 @@ import { createReturnNames } from '../modules/payments/index.ts';
 import { createMailTrials } from '../modules/readiness/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 import { personKeepers } from '../person-keepers.ts';
+import { retentionRules } from '../retention-rules.ts';
 
 export const BADGE_SECRET = 'what this academy keeps to itself';
 
@@ -61,6 +62,7 @@ export const SET_UP = {
   webhookLine: createWebhookLine(),
   backupState: async () => ({ lastBackup: null, lastRestoreDrill: null }),
   personKeepers: personKeepers({ forget: async () => {} }),
+  retentionRules,
 };
 
 /** A version that equals none, since nobody is told here of what changes. */

@@ -23,6 +23,7 @@ export const REVIEWS = '/admin/reviews';
 export const LETTERS = '/admin/letters';
 export const USERS = '/admin/users';
 export const PRIVACY = '/admin/privacy';
+export const RETENTION_PATH = '/admin/privacy/retention';
 export const READY = '/admin/ready';
 export const SETTINGS = '/admin/settings';
 export const INTEGRATIONS = '/admin/integrations';

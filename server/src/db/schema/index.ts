@@ -29,6 +29,7 @@ export * from './payments.ts';
 export * from './promotions.ts';
 export * from './readiness.ts';
 export * from './reporting.ts';
+export * from './retention.ts';
 export * from './reviews.ts';
 export * from './safety.ts';
 export * from './search.ts';

@@ -1,3 +1,4 @@
 export { listLetters } from './letters/letters.repository.ts';
 export { noticesOfCourse } from './notices/course-notices.repository.ts';
 export { mailsOfPerson } from './sending/mails-of-person.repository.ts';
+export { oldLetters } from './sending/old-letters.repository.ts';

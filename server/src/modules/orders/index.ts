@@ -23,6 +23,7 @@ export { type PaidLeft, paidLeftOf } from './ending/paid-left.ts';
 export { paidOfLine } from './ending/paid-of-line.ts';
 export { type CalledOff, previewCallOffs } from './ending/preview-call-offs.ts';
 export { refundInFull } from './ending/refund-in-full.ts';
+export { oldDrafts } from './erasure/old-drafts.repository.ts';
 export { ordersOfPerson } from './erasure/orders-of-person.repository.ts';
 export { lapseOrder } from './holds/lapse-order.ts';
 export { seatGoesAt } from './holds/seat-goes-at.ts';

@@ -26,6 +26,7 @@ export { openCardPage, showCardPage } from './attempts/open-card-page.ts';
 export { type CardPageRequest, prepareAttempt, writeAttempt } from './attempts/prepare-attempt.ts';
 export { createReturnNames } from './attempts/return-names.ts';
 export { lastMessageAt } from './callbacks/gateway-events.repository.ts';
+export { oldMessages } from './callbacks/old-messages.repository.ts';
 export {
   findMovingMoney,
   forgetPayments,

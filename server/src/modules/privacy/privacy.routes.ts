@@ -1,10 +1,14 @@
 import { privacyEndpoints as own } from '#contracts/accounts/privacy.ts';
 import { adminPrivacyEndpoints as office } from '#contracts/people/admin-privacy.ts';
+import { adminRetentionEndpoints as retention } from '#contracts/people/admin-retention.ts';
 import { type Binding, on, onOuter, onRead } from '#server/calls/binding.ts';
 import { listErasureRequests, refuseErasure } from './answer-requests.ts';
 import { askForErasure, withdrawErasure } from './ask-for-erasure.ts';
 import { askForData } from './download/ask-for-data.ts';
 import { getPrivacy } from './get-privacy.ts';
+import { changeRetention } from './retention/change-retention.ts';
+import { dryRunRetention, getRetention } from './retention/get-retention.ts';
+import { runRetention } from './retention/run-retention.ts';
 
 export const privacyBindings: Binding[] = [
   onRead(own.getPrivacy, getPrivacy),
@@ -24,5 +28,15 @@ export const privacyBindings: Binding[] = [
   on(office.refuseErasure, async (ctx, input) => {
     await refuseErasure(ctx, input);
     return { message: 'The request is refused, and the person is told why.' };
+  }),
+  onRead(retention.getRetention, getRetention),
+  onRead(retention.dryRunRetention, dryRunRetention),
+  onOuter(retention.changeRetention, async (ctx, input) => {
+    await changeRetention(ctx, input);
+    return { message: 'The rule is saved.' };
+  }),
+  onOuter(retention.runRetention, async (ctx, input) => {
+    await runRetention(ctx, input);
+    return { message: 'The rule is being carried out.' };
   }),
 ];

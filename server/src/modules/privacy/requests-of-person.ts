@@ -8,6 +8,7 @@ export const requestsOfPerson: PersonKeeper = {
     'erasure_requests.user_id': 'kept: shows that an erasure was asked for and done, by the pseudonym',
     'erasure_requests.closed_by_id': DONE_BY,
     'data_downloads.user_id': 'deleted',
+    'retention_runs.started_by_id': DONE_BY,
   },
   forget: async ({ db, now, caller }, { id }) => {
     const closedById = caller.user?.id ?? null;

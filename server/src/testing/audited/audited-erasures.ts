@@ -20,6 +20,16 @@ export const auditedErasures = (
     const after = { reason: 'A dispute is open' };
     return { action: 'user.erasure-refused', objectId: userId, before: null, after };
   },
+  changeRetention: async () => {
+    await act('changeRetention', { name: 'carts', months: 6, isEnabled: true });
+    const before = { months: 12, isEnabled: false };
+    return { action: 'retention.changed', objectId: 'carts', before, after: { months: 6, isEnabled: true } };
+  },
+  runRetention: async () => {
+    await act('changeRetention', { name: 'imports', months: 6, isEnabled: true });
+    await act('runRetention', { name: 'imports' });
+    return { action: 'retention.run', objectId: 'imports', before: null, after: { months: 6 } };
+  },
   deleteUser: async () => {
     const { id } = await addUser(db());
     await act('deleteUser', { id, reason: 'Asked for it' });

@@ -6,12 +6,13 @@ import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOfAct, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
-import { PRIVACY } from '#web/lib/office-paths.ts';
+import { PRIVACY, RETENTION_PATH } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/privacy';
 import { ListBoundary } from './list-boundary.tsx';
 
@@ -46,6 +47,9 @@ export default function PrivacyRequests({
         lead="Who asks to be erased has an answer within 30 days: delete them on their page, or refuse with a reason."
       />
       <div className="grid gap-4">
+        <p>
+          <TextLink to={RETENTION_PATH}>What goes once it is old: retention</TextLink>
+        </p>
         {isRefused && !actionData && (
           <Notice tone="success" live>
             {words.refused}

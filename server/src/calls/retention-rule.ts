@@ -1,0 +1,21 @@
+import type { RetentionName } from '#domain/privacy/retention.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+
+/** Some of what is due, the oldest first; `path` is where the office sees it. */
+type Sample = { label: string; at: Date; path: string | null };
+export type DueRows = { rows: number; oldest: Date | null; newest: Date | null; sample: readonly Sample[] };
+
+/** How what nobody needs any more is found and taken away. Both go by one condition. */
+export type RetentionRule = {
+  name: RetentionName;
+  /** Changes nothing. */
+  findDue(db: Tx | Db, before: Date): Promise<DueRows>;
+  /** At most so many, each looked at again under its lock; how many there were. */
+  takeAway(db: Tx, before: Date, limit: number): Promise<number>;
+};
+
+declare module './context.ts' {
+  interface Ports {
+    retentionRules: readonly RetentionRule[];
+  }
+}
