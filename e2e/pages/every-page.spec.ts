@@ -33,6 +33,7 @@ const STATES = [
   '/admin/courses/in-person/botox-professional-training-dubai-clinic/move',
   '/admin/courses/in-person/botox-professional-training-dubai-clinic/cancel',
   '/admin/orders/new?courses={course}',
+  '/admin/privacy/retention?dry',
   '/admin/courses/in-person?as=timeline',
   '/admin/courses/in-person?status=open&until=2099-01-01',
   '/admin/courses/in-person?view=templates&q=nothing+is+called+so',

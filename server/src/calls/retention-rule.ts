@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 
 /** Some of what is due, the oldest first; `path` is where the office sees it. */
 type Sample = { label: string; at: Date; path: string | null };
-export type DueRows = { rows: number; oldest: Date | null; newest: Date | null; sample: readonly Sample[] };
+type DueRows = { rows: number; oldest: Date | null; newest: Date | null; sample: readonly Sample[] };
 
 /** How what nobody needs any more is found and taken away. Both go by one condition. */
 export type RetentionRule = {
