@@ -31,7 +31,7 @@ export const ruleOfRows = ({ name, table, id, at, isDone, label, pathOf, remove 
         .from(table)
         .where(isDue(before));
       const sample = await db
-        .select({ id: sql<string>`${id}`, label, at: sql<Date>`${at}`.mapWith(at) })
+        .select({ id: sql<string>`${id}`, label, at: sql`${at}`.mapWith(at) })
         .from(table)
         .where(isDue(before))
         .orderBy(asc(at), asc(id))
@@ -39,7 +39,7 @@ export const ruleOfRows = ({ name, table, id, at, isDone, label, pathOf, remove 
       const { rows = 0, oldest = null, newest = null } = sums ?? {};
       return {
         ...{ rows, oldest: oldest as Date | null, newest: newest as Date | null },
-        sample: sample.map((row) => ({ label: row.label, at: row.at, path: pathOf?.(row) ?? null })),
+        sample: sample.map((row) => ({ label: row.label, at: row.at as Date, path: pathOf?.(row) ?? null })),
       };
     },
     takeAway: async (db, before, limit) => {
