@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { instantText, triedPassword } from '../fields.ts';
+import { CONSENT_KINDS, CONSENT_PLACES } from './consent-options.ts';
 
 /** What somebody agreed to, and when. */
-const consent = z.object({
-  what: z.enum(['terms', 'newsletter']),
+export const consent = z.object({
+  what: z.enum(CONSENT_KINDS),
   /** Of the terms; empty of what has none. */
   version: z.string(),
   at: instantText,
+  /** Null where it stands. */
+  withdrawnAt: instantText.nullable(),
+  place: z.enum(['order', ...CONSENT_PLACES]),
   /** The order, where it was agreed with one. */
   reference: z.string(),
 });
+export type ShownConsent = z.infer<typeof consent>;
 
 /** All that is kept of somebody as an archive, or a part of it where it would be too long for one. */
 const download = z.object({
@@ -85,4 +90,19 @@ export const askForData = endpoint({
   limit,
 });
 
-export const privacyEndpoints = { getPrivacy, askForData, askForErasure, withdrawErasure };
+export const withdrawNewsletter = endpoint({
+  summary: 'Have no news by email any more',
+  method: 'DELETE',
+  path: '/api/profile/newsletter',
+  access: 'signed-in',
+  response: done,
+  limit,
+});
+
+export const privacyEndpoints = {
+  getPrivacy,
+  withdrawNewsletter,
+  askForData,
+  askForErasure,
+  withdrawErasure,
+};

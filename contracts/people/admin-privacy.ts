@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consent } from '../accounts/privacy.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { instantText, requiredText } from '../fields.ts';
 
@@ -27,6 +28,15 @@ const listErasureRequests = endpoint({
   response: answer({ requests: z.array(erasureRequest) }),
 });
 
+const getUserConsents = endpoint({
+  summary: 'What a person has agreed to, newest first',
+  method: 'GET',
+  path: '/api/admin/users/:id/consents',
+  access: 'admin',
+  params: z.object({ id: z.uuid('Not found') }),
+  response: answer({ consents: z.array(consent) }),
+});
+
 const refuseErasure = endpoint({
   summary: 'Refuse to erase somebody, who is told why by letter',
   method: 'POST',
@@ -38,4 +48,4 @@ const refuseErasure = endpoint({
   limit: { hits: 30, seconds: 60 },
 });
 
-export const adminPrivacyEndpoints = { listErasureRequests, refuseErasure };
+export const adminPrivacyEndpoints = { listErasureRequests, getUserConsents, refuseErasure };

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { CONSENT_KINDS, CONSENT_PLACES } from '#contracts/accounts/consent-options.ts';
 import { id, instant } from './columns.ts';
 
 export const users = pgTable(
@@ -206,4 +207,22 @@ export const dataDownloads = pgTable(
     endedAt: instant('ended_at'),
   },
   (t) => [uniqueIndex('data_downloads_part_key').on(t.userId, t.part)],
+);
+
+/** That somebody agreed to something, to which version of it and where; with an order, the order says so. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind', { enum: CONSENT_KINDS }).notNull(),
+    /** Of the terms; empty of what has none. */
+    version: text('version').notNull(),
+    place: text('place', { enum: CONSENT_PLACES }).notNull(),
+    givenAt: instant('given_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [index('consents_user_idx').on(t.userId, t.givenAt)],
 );

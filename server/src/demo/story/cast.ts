@@ -23,7 +23,7 @@ export const enlist = async (
   { role, password }: { role: Role; password: PreparedPassword },
 ): Promise<User> => {
   const { user, token } = await stage.transact(async (ctx) => {
-    const registered = await registerAccount(ctx, { ...person, role, password });
+    const registered = await registerAccount(ctx, { ...person, role, password, agreedAt: 'registration' });
     return { user: registered, token: await makeEmailToken(ctx, registered.id, 'verify') };
   });
   await granted(stage.as(null).call('verifyEmail', { token }));

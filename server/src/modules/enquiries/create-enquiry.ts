@@ -4,7 +4,7 @@ import type { Ctx, OuterCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { requirePublicCourse } from '../catalogue/index.ts';
-import { openAccount, type PreparedPassword, preparePassword } from '../identity/index.ts';
+import { giveConsent, openAccount, type PreparedPassword, preparePassword } from '../identity/index.ts';
 import { startOfDoublePress } from './double-press.ts';
 import { enquiryEvents } from './enquiries.events.ts';
 import { hasEnquirySince, insertEnquiry, lockSender } from './enquiries.repository.ts';
@@ -37,6 +37,8 @@ const storeEnquiry = async (ctx: Ctx, input: Input, password: PreparedPassword |
   const enquiryId = uuidv7();
   const userId = ctx.caller.user?.id ?? account?.id ?? null;
   await insertEnquiry(ctx.db, { ...toRow(ctx, input), id: enquiryId, courseId, userId });
+  if (userId && input.acceptsMarketing)
+    await giveConsent(ctx, { userId, kind: 'newsletter', place: 'enquiry' });
   await announce(ctx, enquiryEvents['enquiry.received'], { enquiryId });
   if (password && !account) await announce(ctx, enquiryEvents['enquiry.account-found'], { enquiryId });
 };
@@ -48,6 +50,7 @@ const openAccountFor = (ctx: Ctx, input: Input, password: PreparedPassword) =>
     lastName: input.lastName,
     email: input.email,
     password,
+    agreedAt: 'enquiry',
     phoneNumber: input.phone,
     country: input.country === 'Other' ? '' : input.country,
     profession: '',

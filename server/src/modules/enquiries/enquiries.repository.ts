@@ -130,3 +130,7 @@ export const enquiriesOfCourse: CourseReferrer = {
   many: 'enquiries',
   count: (db, courseId) => db.$count(enquiries, eq(enquiries.courseId, courseId)),
 };
+
+/** With whatever question they asked for news. */
+export const withdrawNews = (db: Tx, userId: string) =>
+  db.update(enquiries).set({ acceptsMarketing: false }).where(eq(enquiries.userId, userId));

@@ -1,4 +1,5 @@
 export { acceptName } from './accounts/accept-name.ts';
+export { giveConsent, listConsents, withdrawNewsConsents } from './accounts/consents.repository.ts';
 export { administrator, createAdmin } from './accounts/create-admin.ts';
 export { voidEmailTokens } from './accounts/email-tokens.repository.ts';
 export { presentBilling, presentSessionUser } from './accounts/identity.present.ts';

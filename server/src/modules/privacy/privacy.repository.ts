@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
-import { enquiries, erasureRequests, orders, users } from '#server/db/schema/index.ts';
+import { erasureRequests, orders, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 export type StoredRequest = typeof erasureRequests.$inferSelect;
@@ -70,11 +70,3 @@ export const listAgreedTerms = (db: Tx | Db, userId: string) =>
     .from(orders)
     .where(and(eq(orders.userId, userId), isNotNull(orders.termsAcceptedAt)))
     .orderBy(desc(orders.termsAcceptedAt));
-
-/** When they asked for news with a question of theirs. */
-export const listNewsAgreed = (db: Tx | Db, userId: string) =>
-  db
-    .select({ at: enquiries.createdAt })
-    .from(enquiries)
-    .where(and(eq(enquiries.userId, userId), enquiries.acceptsMarketing))
-    .orderBy(desc(enquiries.createdAt));

@@ -2,8 +2,10 @@ import { privacyEndpoints as own } from '#contracts/accounts/privacy.ts';
 import { adminPrivacyEndpoints as office } from '#contracts/people/admin-privacy.ts';
 import { adminRetentionEndpoints as retention } from '#contracts/people/admin-retention.ts';
 import { type Binding, on, onOuter, onRead } from '#server/calls/binding.ts';
+import { requireUser } from '../identity/index.ts';
 import { listErasureRequests, refuseErasure } from './answer-requests.ts';
 import { askForErasure, withdrawErasure } from './ask-for-erasure.ts';
+import { consentsOf, withdrawNewsletter } from './consents.ts';
 import { askForData } from './download/ask-for-data.ts';
 import { getPrivacy } from './get-privacy.ts';
 import { changeRetention } from './retention/change-retention.ts';
@@ -16,6 +18,10 @@ export const privacyBindings: Binding[] = [
     await askForData(ctx, input);
     return { message: 'Your data is ready to be downloaded for an hour.' };
   }),
+  on(own.withdrawNewsletter, async (ctx) => {
+    await withdrawNewsletter(ctx);
+    return { message: 'You have no news by email any more.' };
+  }),
   on(own.askForErasure, async (ctx) => {
     await askForErasure(ctx);
     return { message: 'We have your request and answer it within 30 days.' };
@@ -24,6 +30,9 @@ export const privacyBindings: Binding[] = [
     await withdrawErasure(ctx);
     return { message: 'Your request is taken back.' };
   }),
+  onRead(office.getUserConsents, async ({ db }, { id }) => ({
+    consents: await consentsOf(db, (await requireUser(db, id)).id),
+  })),
   onRead(office.listErasureRequests, listErasureRequests),
   on(office.refuseErasure, async (ctx, input) => {
     await refuseErasure(ctx, input);

@@ -52,6 +52,7 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'getUserTimeline',
     'getUserFigures',
     'deleteUser',
+    'getUserConsents',
     'listErasureRequests',
     'refuseErasure',
     'getRetention',

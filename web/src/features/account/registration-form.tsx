@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { TermsLinks } from '#web/forms/terms-links.tsx';
 import { type FieldRule, type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
-import { TextLink } from '#web/ui/navigation/link.tsx';
 import { NewPasswordFields, passwordRules } from './password-fields.tsx';
 import { AddressFields, NameFields, PhoneField, ProfessionField } from './person-fields.tsx';
 
@@ -43,7 +43,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <PhoneField form={form} optional={optional} />
         <AddressFields form={form} optional={optional} />
       </FieldGrid>
-      {atCheckout && (
+      {atCheckout ? (
         <Checkbox
           className="mt-4"
           label={<TermsLabel />}
@@ -51,6 +51,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
           defaultChecked={form.enteredValue('agreeTerms') === 'on'}
           error={form.errorOf('agreeTerms')}
         />
+      ) : (
+        <p className="mt-4 text-sm text-muted">
+          With the account you agree to the <TermsLinks />.
+        </p>
       )}
       <SubmitButton className="mt-6" busyLabel="Creating your account...">
         {submitLabel}
@@ -59,17 +63,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
   );
 }
 
-function TermsLabel() {
-  return (
-    <>
-      I agree to the{' '}
-      <TextLink to="/terms" target="_blank">
-        terms and conditions
-      </TextLink>{' '}
-      and the{' '}
-      <TextLink to="/privacy" target="_blank">
-        privacy policy
-      </TextLink>
-    </>
-  );
-}
+const TermsLabel = () => (
+  <>
+    I agree to the <TermsLinks />
+  </>
+);

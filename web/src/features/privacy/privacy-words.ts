@@ -6,6 +6,7 @@ export const PRIVACY_WORDS = {
   erasure:
     'We take away your name, addresses, logins, notes, reviews and messages, and you cannot log in any more. Orders, receipts and certificates stay as far as the law asks for them, under a made-up name. What is not paid yet has to be settled first.',
   answer: 'We answer within 30 days.',
+  noNews: 'You have no news by email any more.',
   asked: 'We have your request and answer it within 30 days.',
   withdrawn: 'Your request is taken back.',
 } as const;

@@ -14,7 +14,13 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/privacy';
 
-const DONE = { data: words.ready, ask: words.asked, withdraw: words.withdrawn } as const;
+const DONE = {
+  data: words.ready,
+  'no-news': words.noNews,
+  ask: words.asked,
+  withdraw: words.withdrawn,
+} as const;
+const CALLS = { 'no-news': 'withdrawNewsletter', ask: 'askForErasure', withdraw: 'withdrawErasure' } as const;
 const isDone = (text: string | null): text is keyof typeof DONE => text !== null && Object.hasOwn(DONE, text);
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -29,12 +35,12 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async (args: Route.ActionArgs) => {
   await requireUser(args);
   const form = await args.request.formData();
-  const { act } = requireIntent(form, ['data', 'ask', 'withdraw']);
+  const { act } = requireIntent(form, ['data', 'no-news', 'ask', 'withdraw']);
   const api = personalApi(args);
   const answer =
     act === 'data'
       ? await api.call('askForData', formReader(form).typed(['password']))
-      : await api.call(act === 'ask' ? 'askForErasure' : 'withdrawErasure', {});
+      : await api.call(CALLS[act], {});
   return answer.success ? redirect(`/profile/privacy?done=${act}`, 303) : refuse(answer, form);
 };
 
@@ -57,7 +63,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         <OwnData downloads={downloads} failure={failureOf(actionData, 'data')} />
       </Section>
       <Section title="What you have agreed to">
-        <Consents consents={consents} />
+        <Consents consents={consents} failure={failureOf(actionData, 'no-news')} />
       </Section>
       <Section title="Erase my account">
         <OwnRequest request={request} failure={failureOfAct(actionData, ['ask', 'withdraw'])} />

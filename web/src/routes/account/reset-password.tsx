@@ -4,6 +4,7 @@ import { NewPasswordFields, passwordRules } from '#web/features/account/password
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { refuse } from '#web/forms/submission.ts';
+import { TermsLinks } from '#web/forms/terms-links.tsx';
 import { useFormIssues } from '#web/forms/use-form-issues.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi } from '#web/lib/page.ts';
@@ -41,6 +42,9 @@ export default function ResetPassword({ loaderData: { token }, actionData }: Rou
         <FieldGrid>
           <NewPasswordFields form={form} />
         </FieldGrid>
+        <p className="mt-4 text-sm text-muted">
+          Who was invited agrees to the <TermsLinks /> with their first password.
+        </p>
         <div className="mt-6 flex flex-wrap items-center gap-6">
           <SubmitButton>Change password</SubmitButton>
           <TextLink to="/forgot-password" look="standalone">

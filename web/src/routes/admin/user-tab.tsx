@@ -12,6 +12,7 @@ import {
 } from '#web/features/people/person/access-forms.tsx';
 import { EditForm } from '#web/features/people/person/edit-form.tsx';
 import { Erased, EraseForm } from '#web/features/people/person/erase-form.tsx';
+import { PersonConsents } from '#web/features/people/person/person-consents.tsx';
 import { LatestMoments, PersonTimeline } from '#web/features/people/person/person-timeline.tsx';
 import type { PersonPage, PersonView } from '#web/features/people/person/person-view.ts';
 import type { readTab } from '#web/features/people/person/read-tab.ts';
@@ -107,6 +108,7 @@ function Account({ user, shown, actionData }: TabProps<'account'>) {
       <EditForm key={user.updatedAt} person={user} failure={failureOf(actionData, 'save')} />
       <div className="grid min-w-0 gap-4">
         <Sessions person={user} failure={failureOfAct(actionData, ['end', 'end-all'])} />
+        <PersonConsents consents={shown.consents} />
         <TwoStepForm person={user} failure={failureOf(actionData, 'reset-two-step')} />
         <ResetForm person={user} failure={failureOf(actionData, 'reset')} />
         {user.disabled ? (

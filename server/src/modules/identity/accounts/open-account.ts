@@ -1,9 +1,11 @@
 import type { Role } from '#contracts/accounts/accounts.ts';
+import type { ConsentPlace } from '#contracts/accounts/consent-options.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { identityEvents } from '../identity.events.ts';
 import { type PreparedPassword, preparePassword } from '../passwords/password-hash.ts';
+import { giveConsent } from './consents.repository.ts';
 import { insertUser, type User } from './users.repository.ts';
 
 export type NewAccount = {
@@ -20,6 +22,8 @@ export type NewAccount = {
   state: string;
   zipCode: string;
   role?: Role;
+  /** Where its owner agreed to the terms. */
+  agreedAt: ConsentPlace;
 };
 
 /**
@@ -27,7 +31,7 @@ export type NewAccount = {
  * one already, for those who must not tell.
  */
 export const openAccount = async (ctx: Ctx, account: NewAccount): Promise<User | null> => {
-  const { password, role, ...person } = account;
+  const { password, role, agreedAt: place, ...person } = account;
   const { hash } = typeof password === 'string' ? await preparePassword(password) : password;
   const user = await insertUser(ctx.db, {
     ...person,
@@ -37,6 +41,8 @@ export const openAccount = async (ctx: Ctx, account: NewAccount): Promise<User |
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
-  if (user) await announce(ctx, identityEvents['user.registered'], { userId: user.id });
+  if (!user) return null;
+  await giveConsent(ctx, { userId: user.id, kind: 'terms', place });
+  await announce(ctx, identityEvents['user.registered'], { userId: user.id });
   return user;
 };

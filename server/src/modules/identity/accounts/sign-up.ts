@@ -15,6 +15,7 @@ export const signUp = async (ctx: OuterCtx, input: InputOf<typeof openAccount>):
       lastName: input.lastName,
       email: input.email,
       password,
+      agreedAt: 'registration',
       phoneNumber: input.phoneNumber,
       profession: input.profession,
       address: input.addressInfo?.address ?? '',

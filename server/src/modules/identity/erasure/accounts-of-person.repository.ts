@@ -15,6 +15,7 @@ import {
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { sha256 } from '#server/platform/ids.ts';
+import { listConsents } from '../accounts/consents.repository.ts';
 import type { User } from '../accounts/users.repository.ts';
 
 const OF_LOGINS = [
@@ -35,6 +36,7 @@ export const accountsOfPerson: PersonKeeper = {
     'users.alternative_phone': 'cleared',
     'users.billing_email': 'cleared',
     'users.disabled_by_id': 'cleared',
+    'consents.user_id': 'kept: shows that they had agreed, by the pseudonym',
     'sessions.user_id': 'deleted',
     'email_tokens.user_id': 'deleted',
     'calendar_feeds.user_id': 'deleted',
@@ -57,6 +59,7 @@ export const accountsOfPerson: PersonKeeper = {
         .select({ since: authenticators.confirmedAt })
         .from(authenticators)
         .where(eq(authenticators.userId, id)),
+      consents: await listConsents(db, id),
       calendarFeeds: await db
         .select({ createdAt: calendarFeeds.createdAt, fetchedAt: calendarFeeds.fetchedAt })
         .from(calendarFeeds)

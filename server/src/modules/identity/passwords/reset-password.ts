@@ -1,5 +1,6 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
+import { giveConsent } from '../accounts/consents.repository.ts';
 import { takeEmailToken, voidResetTokens } from '../accounts/email-tokens.repository.ts';
 import { confirmEmail, lockUser, updateUser } from '../accounts/users.repository.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
@@ -14,11 +15,15 @@ export const resetPassword = async (
   input: { token: string; password: string },
 ): Promise<void> => {
   const { hash } = await preparePassword(input.password);
-  await ctx.transact(async ({ db, now }) => {
+  await ctx.transact(async (step) => {
+    const { db, now } = step;
     const userId = await takeEmailToken(db, 'reset', input.token);
     const user = userId && (await lockUser(db, userId));
     if (!user || user.disabledAt) throw new AppError('link-expired');
     await updateUser(db, user.id, { passwordHash: hash, updatedAt: now });
+    // Who was invited takes the account over by choosing a password.
+    if (user.invitedAt && !user.emailVerifiedAt)
+      await giveConsent(step, { userId: user.id, kind: 'terms', place: 'invitation' });
     await confirmEmail(db, user.id);
     await voidResetTokens(db, user.id);
     await deleteSessionsOf(db, user.id);

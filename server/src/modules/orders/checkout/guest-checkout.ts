@@ -18,7 +18,7 @@ export const guestCheckout = async (
   const password = await preparePassword(person.password);
   return ctx.transact(async (tx) => {
     const course = await requirePublicCourse(tx.db, courseId, kind);
-    const user = await registerAccount(tx, { ...person, password });
+    const user = await registerAccount(tx, { ...person, password, agreedAt: 'checkout' });
     const order = await ensureDraft(tx, { course, userId: user.id });
     await startSession(tx, user);
     return { user, order };

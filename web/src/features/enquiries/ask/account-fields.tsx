@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TermsLinks } from '#web/forms/terms-links.tsx';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
@@ -33,6 +34,9 @@ export function AccountFields({ form }: { form: FormIssues }) {
             {...form.field('confirmPassword')}
           />
         </FieldGrid>
+        <p className="mt-4 text-sm text-muted">
+          With the account you agree to the <TermsLinks />.
+        </p>
       </div>
     </div>
   );

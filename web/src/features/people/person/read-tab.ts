@@ -27,7 +27,11 @@ export async function readTab({ api, id, view }: TabRequest) {
     case 'audit':
       return { tab, ...requireAnswer(await api.call('getUserTimeline', { id, kind, cursor })) };
     case 'account':
-      return { tab, ...requireAnswer(await api.call('getUserErasure', { id })) };
+      return {
+        tab,
+        ...requireAnswer(await api.call('getUserErasure', { id })),
+        ...requireAnswer(await api.call('getUserConsents', { id })),
+      };
     default:
       return { tab, ...(await readOverview(api, id)) };
   }
