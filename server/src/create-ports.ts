@@ -24,7 +24,7 @@ import { createMailTrials } from './modules/readiness/index.ts';
 import { reviewsOfCourse } from './modules/reviews/index.ts';
 import { waitingList, waitingOfCourse } from './modules/waiting-list/index.ts';
 import { openGateways } from './open-gateways.ts';
-import { personKeepers } from './person-keepers.ts';
+import { personKeepers, retentionRules } from './person-keepers.ts';
 import type { Config } from './platform/config.ts';
 import { createFieldSeal } from './platform/field-seal.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
@@ -33,7 +33,6 @@ import { createSmtpSender } from './platform/mail/smtp.ts';
 import { migrationsFolder } from './platform/project-root.ts';
 import type { Secrets } from './platform/secrets.ts';
 import { openBackupPlace, openStorage } from './platform/storage/open-storage.ts';
-import { retentionRules } from './retention-rules.ts';
 import { verifyBooks } from './verify-books.ts';
 
 type Facts = {

@@ -1,13 +1,15 @@
 import type { PersonKeeper } from './calls/person-keeper.ts';
+import type { RetentionRule } from './calls/retention-rule.ts';
 import { changesOfPerson } from './modules/after-sale/index.ts';
 import { attendanceOfPerson } from './modules/attendance/index.ts';
 import { auditOfPerson } from './modules/audit/index.ts';
-import { cartsOfPerson } from './modules/carts/index.ts';
+import { cartsOfPerson, oldCarts } from './modules/carts/index.ts';
 import { coursesOfPerson } from './modules/catalogue/index.ts';
 import { certificatesOfPerson } from './modules/certification/index.ts';
+import { oldImports } from './modules/course-builder/index.ts';
 import { creditsOfPerson } from './modules/credits/index.ts';
 import { papersOfPerson } from './modules/documents/index.ts';
-import { enquiriesOfPerson } from './modules/enquiries/index.ts';
+import { enquiriesOfPerson, oldEnquiries } from './modules/enquiries/index.ts';
 import { enrolmentsOfPerson } from './modules/enrolments/index.ts';
 import { drillsOfPerson } from './modules/fire-drill/index.ts';
 import { giftsOfPerson } from './modules/gifts/index.ts';
@@ -15,10 +17,10 @@ import { accountsOfPerson } from './modules/identity/index.ts';
 import { keysOfPerson } from './modules/integrations/index.ts';
 import { notesOfPerson } from './modules/learning/index.ts';
 import { photosOfPerson } from './modules/media/index.ts';
-import { mailsOfPerson } from './modules/notifications/index.ts';
-import { ordersOfPerson } from './modules/orders/index.ts';
+import { mailsOfPerson, oldLetters } from './modules/notifications/index.ts';
+import { oldDrafts, ordersOfPerson } from './modules/orders/index.ts';
 import { casesOfPerson } from './modules/payment-cases/index.ts';
-import { moneyOfPerson } from './modules/payments/index.ts';
+import { moneyOfPerson, oldMessages } from './modules/payments/index.ts';
 import { requestsOfPerson } from './modules/privacy/index.ts';
 import { codesOfPerson } from './modules/promotions/index.ts';
 import { trialsOfPerson } from './modules/readiness/index.ts';
@@ -54,4 +56,14 @@ export const personKeepers = (mailbox: Parameters<typeof mailsOfPerson>[0]): rea
   mailsOfPerson(mailbox),
   keysOfPerson,
   drillsOfPerson,
+];
+
+/** What of that may go once it is old enough; a test holds it against the names of the rules. */
+export const retentionRules: readonly RetentionRule[] = [
+  oldEnquiries,
+  oldLetters,
+  oldDrafts,
+  oldCarts,
+  oldMessages,
+  oldImports,
 ];

@@ -32,8 +32,7 @@ import { createClaimLinks } from '../modules/orders/index.ts';
 import { createReturnNames } from '../modules/payments/index.ts';
 import { createMailTrials } from '../modules/readiness/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
-import { personKeepers } from '../person-keepers.ts';
-import { retentionRules } from '../retention-rules.ts';
+import { personKeepers, retentionRules } from '../person-keepers.ts';
 
 export const BADGE_SECRET = 'what this academy keeps to itself';
 

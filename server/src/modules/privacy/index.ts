@@ -1,4 +1,3 @@
-export { consentsOf } from './consents.ts';
 export { privacyEvents } from './privacy.events.ts';
 export { findRequest } from './privacy.repository.ts';
 export { requestsOfPerson } from './requests-of-person.ts';

@@ -1,7 +1,7 @@
 import type { ShownConsent } from '#contracts/accounts/privacy.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { consentText } from '#web/lib/consent-text.ts';
+import { consentText } from '#web/lib/privacy/consent-text.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { PRIVACY_WORDS as words } from './privacy-words.ts';
 

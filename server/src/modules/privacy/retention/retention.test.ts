@@ -14,8 +14,8 @@ import {
   retentionRules,
   retentionRuns,
 } from '#server/db/schema/index.ts';
+import { retentionRules as rules } from '#server/person-keepers.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { retentionRules as rules } from '#server/retention-rules.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
 import { signedIn, testCalls } from '#server/testing/test-calls.ts';

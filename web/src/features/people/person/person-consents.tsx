@@ -1,5 +1,5 @@
 import type { ShownConsent } from '#contracts/accounts/privacy.ts';
-import { consentText } from '#web/lib/consent-text.ts';
+import { consentText } from '#web/lib/privacy/consent-text.ts';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 

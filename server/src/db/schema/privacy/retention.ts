@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { RETENTION_NAMES } from '#domain/privacy/retention.ts';
-import { id, instant } from './columns.ts';
-import { users } from './identity.ts';
+import { id, instant } from '../columns.ts';
+import { users } from '../identity.ts';
 
 /** What was chosen of a rule; one that has no row is as usual and does nothing. */
 export const retentionRules = pgTable('retention_rules', {

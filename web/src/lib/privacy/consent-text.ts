@@ -1,5 +1,5 @@
 import type { ShownConsent } from '#contracts/accounts/privacy.ts';
-import { officeMoment } from './office-time.ts';
+import { officeMoment } from '#web/lib/office-time.ts';
 
 const PLACES: Record<ShownConsent['place'], string> = {
   order: 'with order',
