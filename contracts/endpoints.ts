@@ -56,6 +56,8 @@ import { noteEndpoints } from './learning/notes.ts';
 import { previewLinkEndpoints } from './learning/preview.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { testEndpoints } from './learning/tests.ts';
+import { adminLicenceEndpoints } from './licences/admin-licences.ts';
+import { licenceEndpoints } from './licences/licences.ts';
 import { adminRecordingEndpoints } from './live/admin-recordings.ts';
 import { liveSessionEndpoints } from './live/live-sessions.ts';
 import { recordingEndpoints } from './live/recordings.ts';
@@ -145,6 +147,8 @@ export const endpoints = {
   ...privacyEndpoints,
   ...adminPrivacyEndpoints,
   ...adminRetentionEndpoints,
+  ...licenceEndpoints,
+  ...adminLicenceEndpoints,
   ...searchEndpoints,
   ...mailboxEndpoints,
   ...draftEndpoints,

@@ -94,7 +94,7 @@ const IN_FULL: InPersonForm['enrollment']['paymentOptions'] = {
 };
 
 type Wish = {
-  [Section in 'basic' | 'schedule' | 'enrollment' | 'certification' | 'assessment']?: Partial<
+  [Section in 'basic' | 'schedule' | 'enrollment' | 'content' | 'certification' | 'assessment']?: Partial<
     InPersonForm[Section]
   >;
 };
@@ -108,6 +108,7 @@ export const addCourse = async (page: Page, wish: Wish = {}): Promise<AdminCours
       ...course,
       basic: { ...course.basic, ...wish.basic },
       schedule: { ...course.schedule, ...wish.schedule },
+      content: { ...course.content, ...wish.content },
       certification: { ...course.certification, ...wish.certification },
       assessment: { ...course.assessment, ...wish.assessment },
       enrollment: { ...course.enrollment, paymentOptions: IN_FULL, ...wish.enrollment },

@@ -13,6 +13,7 @@ const moduleOrder = [
   'payments',
   'documents',
   'credits',
+  'licences',
   'orders',
   'enrolments',
   'gifts',

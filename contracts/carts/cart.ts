@@ -5,14 +5,8 @@ import { creditOffer, creditWish } from '../credits/credit-offer.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseKey, instantText, localDay, optionalText, storable, tick } from '../fields.ts';
 import { minorUnits } from '../money.ts';
-import {
-  agreement,
-  breakdownView,
-  confirmationKeys,
-  consequence,
-  openOrder,
-  promoCodeText,
-} from '../orders/checkout.ts';
+import { agreement, confirmationKeys } from '../orders/agreement.ts';
+import { breakdownView, consequence, openOrder, promoCodeText } from '../orders/checkout.ts';
 import { CART_LIMIT } from './cart-limit.ts';
 
 /** A course as a page names it that puts it somewhere; whatever else is sent, a price above all, is dropped. */

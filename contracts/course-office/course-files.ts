@@ -74,6 +74,17 @@ const handInVideo = endpoint({
   limit: { hits: 400, seconds: 3600, accountHits: 20 },
 });
 
+const uploadLicence = endpoint({
+  summary:
+    'Upload the document of a license, to hand it in: multipart, field `file`, PDF, JPEG or PNG of at most 10 MB',
+  method: 'POST',
+  path: '/api/profile/licences/file',
+  access: 'signed-in',
+  files: { field: 'file', atMost: 1 },
+  response: uploaded,
+  limit: { hits: 60, seconds: 3600, accountHits: 20 },
+});
+
 const uploadRecording = endpoint({
   summary:
     'Give a live session its recording: multipart, field `file`, at most 4 GB; it takes the place of the one before',
@@ -125,6 +136,7 @@ export const uploadEndpoints = {
   uploadMainImage,
   uploadProfilePhoto,
   handInVideo,
+  uploadLicence,
   uploadRecording,
   importCourse,
   importNewCourse,

@@ -1,7 +1,18 @@
 // What a file may be. Plain values, so that a page can say them without the validator.
 
-/** A `submission` is a film that a participant hands in, a `recording` one of a live session; a `video` is shown to everybody. */
-export const FILE_KINDS = ['document', 'image', 'video', 'audio', 'submission', 'recording'] as const;
+/**
+ * A `submission` is a film that a participant hands in, a `proof` shows their profession, a `recording` is one of a live
+ * session; a `video` is shown to everybody.
+ */
+export const FILE_KINDS = [
+  'document',
+  'image',
+  'video',
+  'audio',
+  'submission',
+  'recording',
+  'proof',
+] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 const MEGABYTE = 1024 * 1024;
 /** Bytes, per file. */
@@ -12,6 +23,7 @@ export const FILE_LIMITS: Record<FileKind, number> = {
   audio: 30 * MEGABYTE,
   submission: 500 * MEGABYTE,
   recording: 4096 * MEGABYTE,
+  proof: 10 * MEGABYTE,
 };
 export const FILES_AT_A_TIME = 20;
 const FILMS = 'video/mp4,video/webm,video/quicktime';
@@ -24,6 +36,7 @@ export const ACCEPTED: Record<FileKind, string> = {
   audio: 'audio/ogg,audio/mp4,audio/x-m4a,audio/mpeg,audio/wav,audio/x-wav',
   submission: FILMS,
   recording: FILMS,
+  proof: 'application/pdf,image/jpeg,image/png',
 };
 
 /** The last two segments of an address without the file's extension: `…/courses/abc.jpg` is `courses/abc`. */

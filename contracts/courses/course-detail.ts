@@ -172,7 +172,12 @@ const runDetail = courseSummary.extend({
   inclusions,
   attendance: z.object({ minimumRequired: z.number() }),
   waitlist: z.object({ enabled: z.boolean(), autoNotifyOnAvailability: z.boolean() }),
-  eligibility: z.object({ requiresInsurance: z.boolean(), requiresHealthClearance: z.boolean() }),
+  eligibility: z.object({
+    requiresInsurance: z.boolean(),
+    requiresHealthClearance: z.boolean(),
+    /** Only who proves one of these by a license may take part; empty where nobody is asked for one. */
+    professions: z.array(z.string()),
+  }),
   policy,
   /** Whether participants are asked for a review, and may stay unnamed in it. */
   reviews: z.object({

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { LICENCE_STANDINGS } from '#domain/licences/licence-standing.ts';
 import { PART_KINDS } from '#domain/payments/obligation-kind.ts';
 import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { registration, sessionUser } from '../accounts/accounts.ts';
 import { creditOffer, creditWish } from '../credits/credit-offer.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { courseParams, instantText, localDay, runKind, storable, tick } from '../fields.ts';
+import { courseParams, instantText, localDay, runKind, storable } from '../fields.ts';
 import { basisPoints, minorUnits } from '../money.ts';
+import { agreement } from './agreement.ts';
 
 const planKind = z.enum(PLAN_KINDS);
 /** `installment` is accepted for `installments`. */
@@ -87,6 +89,8 @@ const offeredCourse = z.object({
   defaultPlan: planKind,
   confirmations: z.array(z.object({ key: z.string(), label: z.string() })),
   consequences: z.array(consequence),
+  /** Whose license it asks for; empty where it asks for none. */
+  professions: z.array(z.string()),
 });
 export const checkoutCourse = offeredCourse.extend({
   kind: runKind,
@@ -149,6 +153,8 @@ export const openOrder = z.object({
   creditEur: minorUnits,
   /** When the seat goes if nothing is paid until then. */
   holdEndsAt: instantText.nullable(),
+  /** The license of its person is looked at, and nothing can be paid until it was accepted. */
+  isLookedAt: z.boolean(),
 });
 
 /** Where a signed-in person stands with a course at its checkout. */
@@ -160,6 +166,8 @@ export const standing = {
   redirectUrl: z.string().nullable(),
   order: openOrder.nullable(),
   credit: creditOffer.nullable(),
+  /** How the license that the course asks for stands. */
+  licence: z.enum(LICENCE_STANDINGS),
   /** Until when a seat is held for this person, who waited for it in line. */
   offerEndsAt: instantText.nullable(),
 };
@@ -241,16 +249,6 @@ const removePromo = endpoint({
   response: removedPromo,
 });
 
-/** Keys of the confirmations that were ticked; a form with one of them sends it alone. */
-export const confirmationKeys = ({ atMost, length }: { atMost: number; length: number }) => {
-  const key = z.string().max(length).refine(storable);
-  return z.union([z.array(key).max(atMost), key.transform((only) => [only])]).default([]);
-};
-
-export const agreement = {
-  agreeTerms: tick.default(false),
-  confirmations: confirmationKeys({ atMost: 10, length: 60 }),
-};
 export const processPayment = endpoint({
   summary:
     'Place the order, hold the seat and open the card page; with method `bank` the seat waits for a transfer',

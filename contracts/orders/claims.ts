@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { LICENCE_STANDINGS } from '#domain/licences/licence-standing.ts';
 import { CLAIM_PLACE_STATES, CLAIM_STATES, INVITATION_KINDS } from '#domain/orders/claim-state.ts';
 import { CART_LIMIT } from '../carts/cart-limit.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { instantText, localDay } from '../fields.ts';
-import { agreement, confirmationKeys } from './checkout.ts';
+import { agreement, confirmationKeys } from './agreement.ts';
 import { orderCourse, orderParams } from './orders.ts';
 
 /** Whoever holds the token may read and claim; any other text in its place is a link that there is not. */
@@ -25,6 +26,10 @@ const claimedCourse = orderCourse
     state: z.enum(CLAIM_PLACE_STATES),
     /** What is asked of who claims it; each key names the course: `slug:key`. */
     confirmations: z.array(z.object({ key: z.string(), label: z.string() })),
+    /** How the license that it asks for stands of who reads; of nobody in particular, none was handed in. */
+    licence: z.enum(LICENCE_STANDINGS),
+    /** Whose license that is. */
+    professions: z.array(z.string()),
   });
 
 /** What somebody is invited to. */

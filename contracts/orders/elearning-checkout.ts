@@ -3,9 +3,9 @@ import { registration } from '../accounts/accounts.ts';
 import { creditWish } from '../credits/credit-offer.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { courseParams } from '../fields.ts';
+import { agreement } from './agreement.ts';
 import {
   admitted,
-  agreement,
   appliedPromo,
   openOrder,
   promoCodeText,

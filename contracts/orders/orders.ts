@@ -84,6 +84,8 @@ export const orderSummary = z.object({
   placedAt: instantText.nullable(),
   /** When the seat goes if nothing is paid until then. */
   holdEndsAt: instantText.nullable(),
+  /** The license of its person is looked at, and nothing can be paid until it was accepted. */
+  isLookedAt: z.boolean(),
   nextDue: z
     .object({ obligationId: z.string(), dueOn: z.string(), eur: minorUnits, aed: minorUnits })
     .nullable(),

@@ -74,6 +74,7 @@ const SAMPLE: InPersonForm = {
     targetAudience: ['Physicians'],
     experienceLevel: 'advanced',
     prerequisites: ['A license'],
+    professions: [],
     technicalRequirements: ['A laptop'],
     modules: [{ title: 'Upper face', description: 'Frontalis', duration: '2 h', order: 1 }],
     faq: [{ question: 'Is there lunch?', answer: 'Yes.' }],

@@ -34,6 +34,8 @@ const STATES = [
   '/admin/courses/in-person/botox-professional-training-dubai-clinic/cancel',
   '/admin/orders/new?courses={course}',
   '/admin/privacy/retention?dry',
+  '/admin/licences?state=refused',
+  '/checkout/inperson/upper-lid-blepharoplasty',
   '/admin/courses/in-person?as=timeline',
   '/admin/courses/in-person?status=open&until=2099-01-01',
   '/admin/courses/in-person?view=templates&q=nothing+is+called+so',
@@ -104,6 +106,7 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{places}/, PEOPLE.admin, (page) => somePlaces(page)],
   [/{enrolment}/, PEOPLE.admin, (page) => anEnrolment(page)],
   [/{enquiry}/, PEOPLE.admin, (page) => anEnquiry(page)],
+  [/{licence}/, PEOPLE.admin, (page) => aLicence(page)],
   [/{user}/, PEOPLE.admin, (page) => aUser(page)],
   [/{webhook}/, PEOPLE.admin, (page) => aWebhook(page)],
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
@@ -223,6 +226,15 @@ const anEnquiry = async (page: Page) => {
   const { enquiries } = (await answer.json()) as { enquiries: { _id: string }[] };
   expect(enquiries, 'the demo world has enquiries').not.toEqual([]);
   return enquiries[0]?._id ?? '';
+};
+
+/** One of the demo world that waits to be looked at. */
+const aLicence = async (page: Page) => {
+  const answer = await page.request.get('/api/admin/licences');
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { licences } = (await answer.json()) as { licences: { _id: string }[] };
+  expect(licences, 'a license of the demo world waits').not.toEqual([]);
+  return licences[0]?._id ?? '';
 };
 
 const aUser = async (page: Page) => {

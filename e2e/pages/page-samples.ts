@@ -32,6 +32,7 @@ export const SAMPLES: Record<string, string> = {
   '/admin/orders/:reference/lines/:lineId/move': '/admin/orders/{line}/move',
   '/admin/orders/:reference/lines/:lineId/pass-on': '/admin/orders/{line}/pass-on',
   '/admin/orders/:reference': '/admin/orders/{order}',
+  '/admin/licences/:id': '/admin/licences/{licence}',
   '/admin/users/:id': '/admin/users/{user}',
   '/admin/integrations/webhooks/:id': '/admin/integrations/webhooks/{webhook}',
   '/admin/enquiries/:enquiryId': '/admin/enquiries/{enquiry}',

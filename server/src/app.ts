@@ -25,6 +25,7 @@ import { ownCalendarRoutes } from './modules/discovery/own-calendar.files.routes
 import { ownFeedFileRoutes } from './modules/discovery/own-feed/own-feed.files.routes.ts';
 import { receiptRoutes } from './modules/documents/receipts.files.routes.ts';
 import { enquiryFileRoutes } from './modules/enquiries/enquiries.files.routes.ts';
+import { licenceUploads } from './modules/licences/licences.uploads.ts';
 import { liveUploads } from './modules/live/index.ts';
 import { liveFileRoutes } from './modules/live/live.files.routes.ts';
 import { recordingFileRoutes } from './modules/live/recordings/recordings.files.routes.ts';
@@ -108,7 +109,13 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(caseFileRoutes, { identify, call });
   await server.register(catalogueFileRoutes, { call, sendShared });
   await server.register(adminCourseFileRoutes, { identify, call });
-  const receivers = [...mediaUploads, ...attendanceUploads, ...liveUploads, ...importUploads];
+  const receivers = [
+    ...mediaUploads,
+    ...licenceUploads,
+    ...attendanceUploads,
+    ...liveUploads,
+    ...importUploads,
+  ];
   await server.register(uploadRoutes, { identify, call, receivers });
   for (const routes of STORED_FILE_ROUTES)
     await server.register(routes, { identify, call, storage: ports.storage });

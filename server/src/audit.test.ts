@@ -17,6 +17,7 @@ import { auditedDrills, UNPLAYED } from './testing/audited/audited-drills.ts';
 import { auditedEnquiries } from './testing/audited/audited-enquiries.ts';
 import { auditedErasures } from './testing/audited/audited-erasures.ts';
 import { auditedIntegrations } from './testing/audited/audited-integrations.ts';
+import { auditedLicences } from './testing/audited/audited-licences.ts';
 import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
 import { auditedOfficeSales } from './testing/audited/audited-office-sales.ts';
 import { auditedParticipants } from './testing/audited/audited-participants.ts';
@@ -113,6 +114,7 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
   ...auditedIntegrations(act, () => database.db),
   ...auditedEnquiries(act, () => ({ calls, adminId: admin.id })),
   ...auditedErasures(act, () => database.db),
+  ...auditedLicences(act, () => database.db),
   ...auditedPeople((name, input) => act(name, input), { db: () => database.db, password: PASSWORD }),
   ...auditedRecordings(
     (name, input) => act(name, input),

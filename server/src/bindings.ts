@@ -31,6 +31,7 @@ import { integrationBindings } from './modules/integrations/integrations.routes.
 import { webhookBindings } from './modules/integrations/webhooks/webhooks.routes.ts';
 import { learningBindings } from './modules/learning/learning.routes.ts';
 import { noteBindings } from './modules/learning/notes/notes.routes.ts';
+import { licenceBindings } from './modules/licences/licences.routes.ts';
 import { liveBindings } from './modules/live/live.routes.ts';
 import { announcementBindings } from './modules/notifications/announcements/announcements.routes.ts';
 import { courseNoticeBindings } from './modules/notifications/notices/course-notices.routes.ts';
@@ -66,6 +67,7 @@ export const bindings = [
   ...teachingBindings,
   ...promotionsBindings,
   ...checkoutBindings,
+  ...licenceBindings,
   ...creditBindings,
   ...orderBindings,
   ...claimBindings,

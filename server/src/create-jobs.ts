@@ -26,6 +26,7 @@ import { identityEvents } from './modules/identity/index.ts';
 import { integrationJobs } from './modules/integrations/integrations.jobs.ts';
 import { learningEvents } from './modules/learning/index.ts';
 import { learningJobs } from './modules/learning/learning.jobs.ts';
+import { licenceEvents } from './modules/licences/index.ts';
 import { liveEvents } from './modules/live/index.ts';
 import { mediaJobs } from './modules/media/media.jobs.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
@@ -53,6 +54,7 @@ export const events: readonly string[] = [
   identityEvents,
   paymentsEvents,
   creditEvents,
+  licenceEvents,
   orderEvents,
   enrolmentEvents,
   giftEvents,

@@ -14,6 +14,7 @@ import { giftInviter } from './modules/gifts/index.ts';
 import { createKnownDevices, findShownPhotos } from './modules/identity/index.ts';
 import { createWebhookLine } from './modules/integrations/index.ts';
 import { filesOfVersions, mayHearRecording, showElearningCourse } from './modules/learning/index.ts';
+import { filesOfLicences, mayReadLicence } from './modules/licences/index.ts';
 import { createJoinLinks, findRecorded } from './modules/live/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
 import { readBackupState } from './modules/operations/index.ts';
@@ -62,8 +63,16 @@ const ofCourses = { courseCopiers: [copyDraft], landingPage: showElearningCourse
 
 /** Who shows a file, and who lets somebody read one. */
 const ofFiles = {
-  fileUsers: [shownFiles, findShownPhotos, filesOfVersions, filesOfDrafts, findHandedIn, findRecorded],
-  fileReaders: [mayReadCourseFile, mayHearRecording, mayHearPreview, mayWatchVideo],
+  fileUsers: [
+    shownFiles,
+    findShownPhotos,
+    filesOfVersions,
+    filesOfDrafts,
+    findHandedIn,
+    findRecorded,
+    filesOfLicences,
+  ],
+  fileReaders: [mayReadCourseFile, mayHearRecording, mayHearPreview, mayWatchVideo, mayReadLicence],
 };
 
 /** Everything outside that use cases reach for, made once. */

@@ -16,6 +16,7 @@ import { giftsOfPerson } from './modules/gifts/index.ts';
 import { accountsOfPerson } from './modules/identity/index.ts';
 import { keysOfPerson } from './modules/integrations/index.ts';
 import { notesOfPerson } from './modules/learning/index.ts';
+import { licencesOfPerson } from './modules/licences/index.ts';
 import { photosOfPerson } from './modules/media/index.ts';
 import { mailsOfPerson, oldLetters } from './modules/notifications/index.ts';
 import { oldDrafts, ordersOfPerson } from './modules/orders/index.ts';
@@ -39,6 +40,7 @@ export const personKeepers = (mailbox: Parameters<typeof mailsOfPerson>[0]): rea
   moneyOfPerson,
   papersOfPerson,
   creditsOfPerson,
+  licencesOfPerson,
   ordersOfPerson,
   enrolmentsOfPerson,
   giftsOfPerson,

@@ -1,4 +1,6 @@
+import { PROFESSIONS } from '../../accounts/professions.ts';
 import { EXPERIENCE_LEVELS } from '../../courses/course-options.ts';
+import { notOffered } from '../../fields.ts';
 import { choice, filled, list, number, rows, section, text } from './cleaned.ts';
 
 const module = section({
@@ -13,6 +15,11 @@ export const contentSection = section({
   targetAudience: list('Target audience'),
   experienceLevel: choice('Experience level', EXPERIENCE_LEVELS, 'all-levels'),
   prerequisites: list('Prerequisites'),
+  /** Only who proves one of these by a licence may take part; empty where nobody is asked for one. */
+  professions: list('Professions').refine(
+    (given) => given.every((one) => PROFESSIONS.includes(one)),
+    notOffered('Profession'),
+  ),
   technicalRequirements: list('Technical requirements'),
   modules: rows('Modules', module, { keep: (row) => filled(row.title) }),
   faq: rows(

@@ -36,6 +36,7 @@ import { appointAdmin, castLearners, enlist } from './story/cast.ts';
 import { takeOverCertificates } from './story/earlier-certificates.ts';
 import { RETURNS } from './story/earlier-runs.ts';
 import { demoEnquiries } from './story/enquiries.ts';
+import { demoLicences, playLicence } from './story/licences.ts';
 import { INSTRUCTOR, STAFF } from './story/people.ts';
 import { playEnquiry } from './story/play-enquiry.ts';
 import { demoPromoCodes } from './story/promo-codes.ts';
@@ -212,6 +213,7 @@ const tell = async (
       play: () => playScene(props, scene, orders),
     })),
     ...demoEnquiries.map((enquiry) => ({ ...enquiry, play: () => playEnquiry(props, enquiry) })),
+    ...demoLicences.map((licence) => ({ ...licence, play: () => playLicence(props, licence) })),
     ...caseMoments(props),
     ...learningMoments(props),
     ...props.later,

@@ -19,6 +19,7 @@ export const CERTIFICATION_BODIES = '/admin/certification-bodies';
 export const PAYMENT_CASES = '/admin/general-payment';
 export const PROMO_CODES = '/admin/promo-codes';
 export const CERTIFICATES = '/admin/certificates';
+export const LICENCES = '/admin/licences';
 export const REVIEWS = '/admin/reviews';
 export const LETTERS = '/admin/letters';
 export const USERS = '/admin/users';

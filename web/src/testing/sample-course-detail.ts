@@ -41,7 +41,7 @@ export const sampleDetail: InPersonDetail = {
   },
   attendance: { minimumRequired: 80 },
   waitlist: { enabled: false, autoNotifyOnAvailability: false },
-  eligibility: { requiresInsurance: false, requiresHealthClearance: false },
+  eligibility: { requiresInsurance: false, requiresHealthClearance: false, professions: [] },
   reviews: { enabled: true, requireVerifiedEnrollment: true, allowAnonymous: false },
   policy: {
     ...DEFAULT_POLICY,

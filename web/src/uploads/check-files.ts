@@ -15,6 +15,7 @@ const TYPES: Record<FileKind, string> = {
   audio: 'OGG, OPUS, M4A, MP3 and WAV',
   submission: 'MP4, WebM and MOV',
   recording: 'MP4, WebM and MOV',
+  proof: 'PDF, JPEG and PNG',
 };
 const NOUNS: Record<FileKind, string> = {
   image: 'An image',
@@ -23,6 +24,7 @@ const NOUNS: Record<FileKind, string> = {
   audio: 'A recording',
   submission: 'A film',
   recording: 'A film',
+  proof: 'A license',
 };
 
 /** What is taken, in words: below the button that offers it. */

@@ -54,6 +54,8 @@ export const UPLOADS = {
   picture: { path: `${MANAGER}/upload/main-image`, field: 'file', kind: 'image', what: 'the picture' },
   /** Of a slide. */
   film: { path: `${MANAGER}/upload/videos`, field: 'files', kind: 'video', what: 'the film' },
+  /** What proves somebody's profession. */
+  licence: { path: '/api/profile/licences/file', field: 'file', kind: 'proof', what: 'the license' },
   /** Of the person themself. */
   profilePhoto: { path: '/api/profile/photo', field: 'file', kind: 'image', what: 'the picture' },
 } as const satisfies Record<string, UploadTarget>;

@@ -26,6 +26,7 @@ export * from './outside/api-keys.ts';
 export * from './outside/webhooks.ts';
 export * from './payment-cases.ts';
 export * from './payments.ts';
+export * from './people/licences.ts';
 export * from './privacy/retention.ts';
 export * from './promotions.ts';
 export * from './readiness.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
+import { LICENCE_STATES } from '#domain/licences/licence-standing.ts';
 import { PLACE_STATES } from '#domain/orders/place-state.ts';
 import { courses } from './catalogue.ts';
 import { day, id, instant, minor } from './columns.ts';
@@ -34,6 +35,8 @@ export const orders = pgTable(
     termsVersion: text('terms_version'),
     termsAcceptedAt: instant('terms_accepted_at'),
     holdEndsAt: instant('hold_ends_at'),
+    /** Of what was placed while its person's licence was looked at; null of everything else. Nothing is paid before it is accepted. */
+    licence: text('licence', { enum: LICENCE_STATES }),
     createdAt: instant('created_at').notNull(),
     placedAt: instant('placed_at'),
     confirmedAt: instant('confirmed_at'),

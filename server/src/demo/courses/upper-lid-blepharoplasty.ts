@@ -63,7 +63,8 @@ export const upperLidBlepharoplasty: DemoCourse = {
         description: 'Four patients; every participant assists once and writes the operation note.',
       },
     ],
-    prerequisites: ['A license to practice surgery', 'Logbook of at least thirty facial procedures'],
+    prerequisites: ['Logbook of at least thirty facial procedures'],
+    professions: ['Doctor (MD, DO, OB/GYN)', 'Plastic Surgeon', 'Dermatologist'],
     faq: [
       {
         question: 'Do I operate on patients myself?',

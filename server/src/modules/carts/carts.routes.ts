@@ -2,6 +2,7 @@ import { cartEndpoints as calls } from '#contracts/carts/cart.ts';
 import { ERRORS } from '#contracts/errors.ts';
 import { toDecimal } from '#contracts/money.ts';
 import { type Binding, on, onOuter, onRead } from '#server/calls/binding.ts';
+import { HELD_MEANWHILE, isLookedAt } from '../orders/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { adoptCart } from './adopt-cart.ts';
 import { completeCart } from './buying/complete-cart.ts';
@@ -47,7 +48,10 @@ export const cartBindings: Binding[] = [
   }),
   onOuter(calls.initiatePayment, initiatePayment),
   onOuter(calls.completeCart, async (ctx, input) => {
-    const { reference } = await completeCart(ctx, input);
+    const order = await completeCart(ctx, input);
+    const { reference } = order;
+    if (isLookedAt(order))
+      return { message: HELD_MEANWHILE, referenceNumber: reference, redirectUrl: `/orders/${reference}` };
     const query = new URLSearchParams({ order_id: 'FREE', amount: '0.00', ref: reference });
     return {
       message: input.isGift ? 'Your gift is ready.' : 'You are enrolled.',

@@ -45,6 +45,7 @@ export { presentSession } from './courses/course-detail.present.ts';
 export {
   earlyBirdOf,
   eligibilityOf,
+  licenceRuleOf,
   momentOf,
   paymentOptionsOf,
   policyOf,

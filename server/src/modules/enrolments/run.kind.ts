@@ -8,6 +8,7 @@ import {
   earlyBirdOf,
   eligibilityOf,
   getCourse,
+  licenceRuleOf,
   momentOf,
   paymentOptionsOf,
   policyOf,
@@ -53,6 +54,7 @@ const runKind = (kind: RunKind): OrderedKind<SoldRun> => ({
     startDate: course.startDate,
     policy: policyOf(course),
     eligibility: eligibilityOf(course),
+    licence: licenceRuleOf(course, now),
   }),
 
   async hold(ctx, line, holdMinutes) {

@@ -41,6 +41,7 @@ export const selfPacedKind: OrderedKind<SoldSelfPaced> = {
     startDate: null,
     policy: null,
     eligibility: { requiresInsurance: false, requiresHealthClearance: false, prerequisites: [] },
+    licence: { professions: course.content.professions, lastDay: today(now) },
   }),
 
   hold: async (ctx, _line, holdMinutes) => ({

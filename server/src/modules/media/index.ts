@@ -3,6 +3,7 @@ export { keptFile } from './download/kept-file.ts';
 export { photosOfPerson } from './download/photos-of-person.ts';
 export { addressesIn, fileIssues } from './file-issues.ts';
 export { fileUrl, findFiles, type StoredFile } from './files.repository.ts';
+export { keepFiles } from './keep-files.ts';
 export { filmLength } from './length/film-length.ts';
 export { listStoredKeys } from './list-stored-keys.ts';
 export type { FileReader, FileUser } from './media.ports.ts';

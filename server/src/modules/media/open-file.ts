@@ -29,12 +29,12 @@ export const openFile = async (ctx: OuterCtx, { folder, name, w, pass }: Ask): P
   if (!file || !(await mayRead(ctx, file, { url, pass }))) throw new AppError('not-found');
   const { type, bytes } = file;
   const whole = { key: keyOf(file), type, size: bytes, kept: KEPT_OF[file.kind] };
-  if (isPrivate(file)) return { ...whole, downloadAs: file.kind === 'document' ? file.name : null };
+  if (isPrivate(file)) return { ...whole, downloadAs: isSaved(file) ? file.name : null };
   const width = w === undefined ? undefined : file.widths.toSorted((a, b) => a - b).find((one) => one >= w);
   return { ...whole, key: keyOf(file, width), size: width === undefined ? bytes : null, downloadAs: null };
 };
 
-/** The film of a procedure is not left behind in a browser that others use too. */
+/** What is about one person is not left behind in a browser that others use too. */
 const KEPT_OF: Record<FileKind, Kept> = {
   image: 'by-everybody',
   video: 'by-everybody',
@@ -42,7 +42,11 @@ const KEPT_OF: Record<FileKind, Kept> = {
   document: 'by-nobody',
   submission: 'by-nobody',
   recording: 'by-nobody',
+  proof: 'by-nobody',
 };
+/** Documents are saved, not opened among our pages; pictures and films are shown. */
+const isSaved = ({ kind, type }: StoredFile): boolean =>
+  kind === 'document' || (kind === 'proof' && type === 'application/pdf');
 const isPrivate = ({ kind }: StoredFile): boolean => KEPT_OF[kind] !== 'by-everybody';
 
 type Named = { url: string; pass: string | undefined };

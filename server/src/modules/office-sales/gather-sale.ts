@@ -1,7 +1,9 @@
 import { type Confirmation, requiredConfirmations } from '#domain/checkout/eligibility.ts';
+import { licenceStanding } from '#domain/licences/licence-standing.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { comeAlong, freeLines } from '../carts/index.ts';
 import { listLinks, type SoldCourse } from '../catalogue/index.ts';
+import { readLicences } from '../licences/index.ts';
 import { confirmationKey, type OfferedLine, offerOf } from '../orders/index.ts';
 import { findSaleProblems, type SaleProblem, type Wanted } from './sale-problems.ts';
 
@@ -15,6 +17,12 @@ export type SaleLine = {
 };
 
 export type GatheredSale = { lines: SaleLine[]; leftOut: string[] };
+
+/** Of whose licence nothing was accepted: staff have seen it themselves, or waive it with a reason. */
+const licenceSeen = (professions: readonly string[]): Confirmation => ({
+  key: 'profession',
+  label: `Their license was seen, as one of: ${professions.join(', ')}`,
+});
 
 /** Courses as they can be sold now, with what comes along by the rules of the cart. */
 export const gatherSale = async (ctx: Ctx, { userId, courses }: Wanted): Promise<GatheredSale> => {
@@ -33,10 +41,15 @@ export const gatherSale = async (ctx: Ctx, { userId, courses }: Wanted): Promise
     courses.find((one) => one.id === isFree.get(id)) ??
     null;
   const problems = await findSaleProblems(ctx, { userId, courses: all });
+  const licences = userId ? await readLicences(ctx.db, userId) : [];
+  const unproved = ({ offer: { licence: rule } }: OfferedLine): Confirmation[] =>
+    ['not-asked', 'accepted'].includes(licenceStanding(rule, licences))
+      ? []
+      : [licenceSeen(rule.professions)];
   const lines = all.map((course): SaleLine => {
     const cameWith = bringerOf(course.id);
     const offered = offerOf(ctx, course, { places: 1, isFree: cameWith !== null });
-    const asked = requiredConfirmations(offered.offer.eligibility);
+    const asked = [...requiredConfirmations(offered.offer.eligibility), ...unproved(offered)];
     const confirmations = asked.map(({ key, label }) => ({ key: confirmationKey(course.slug, key), label }));
     return { course, offered, cameWith, problem: problems.get(course.id) ?? null, confirmations };
   });

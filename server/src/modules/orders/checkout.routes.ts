@@ -23,11 +23,14 @@ const ENROLLED = 'You are already enrolled in this course!';
 
 type Standing = Pick<
   Awaited<ReturnType<typeof getCheckout>>,
-  'user' | 'order' | 'offerEndsAt' | 'enrolledPath' | 'credit'
+  'user' | 'order' | 'offerEndsAt' | 'enrolledPath' | 'credit' | 'licence'
 >;
 
 /** Where the person stands; `toAdd` is what they are told who have not begun to buy. */
-const presentStanding = ({ user, order, offerEndsAt, enrolledPath, credit }: Standing, toAdd: string) => {
+const presentStanding = (
+  { user, order, offerEndsAt, enrolledPath, credit, licence }: Standing,
+  toAdd: string,
+) => {
   const alreadyEnrolled = enrolledPath !== null;
   const missing = order ? '' : toAdd;
   return {
@@ -38,6 +41,7 @@ const presentStanding = ({ user, order, offerEndsAt, enrolledPath, credit }: Sta
     redirectUrl: enrolledPath,
     order: order ? presentOpenOrder(order) : null,
     credit,
+    licence,
     offerEndsAt: offerEndsAt?.toISOString() ?? null,
   };
 };

@@ -7,6 +7,8 @@ export const orderEvents = declareEvents({
   'order.transfer-awaited': { orderId },
   /** Staff have sold it, and its person is asked to pay by a link; also when the letter is sent again. */
   'order.payment-asked': { orderId },
+  /** The licence that it waited for was accepted, and its person can pay now. */
+  'order.licence-accepted': { orderId },
   /** Staff have cancelled what they had sold, before it was paid. */
   'order.sale-cancelled': { orderId },
   'order.confirmed': { orderId },

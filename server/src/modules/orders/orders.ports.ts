@@ -1,6 +1,7 @@
 import type { OrderCourse } from '#contracts/orders/orders.ts';
 import type { EligibilityRules } from '#domain/checkout/eligibility.ts';
 import type { CourseKind } from '#domain/courses/course-kind.ts';
+import type { LicenceRule } from '#domain/licences/licence-standing.ts';
 import type { PaymentOptions } from '#domain/plans/plan-parts.ts';
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import type { CurrentPrice, EarlyBird } from '#domain/pricing/current-price.ts';
@@ -24,6 +25,7 @@ export type Offer = {
   /** Null where nothing but staff gives money back. */
   policy: PolicyTerms | null;
   eligibility: EligibilityRules;
+  licence: LicenceRule;
 };
 
 /** Where a person is sent about a course of this kind. */

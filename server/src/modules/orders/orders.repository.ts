@@ -202,6 +202,16 @@ export const listEndingHolds = async (db: Tx | Db, limit: number): Promise<strin
   return rows.map((row) => row.id);
 };
 
+/** Orders of a person that wait until their licence was looked at. */
+export const listLookedAt = async (db: Tx | Db, userId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.state, 'placed'), eq(orders.licence, 'awaiting')))
+    .orderBy(asc(orders.id));
+  return rows.map((row) => row.id);
+};
+
 type Others = { except: string };
 
 const isWaitingTransfer = and(eq(orders.state, 'placed'), eq(orders.method, 'bank'));

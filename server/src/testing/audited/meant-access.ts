@@ -62,6 +62,8 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'withdrawNewsletter',
     'askForErasure',
     'withdrawErasure',
+    'getOwnLicences',
+    'handInLicence',
     'beginAuthenticator',
     'confirmAuthenticator',
     'renewRecoveryCodes',

@@ -25,6 +25,8 @@ import { filesOfDrafts, importUploads, mayHearPreview } from '../../modules/cour
 import { mayReadCourseFile } from '../../modules/enrolments/index.ts';
 import { findShownPhotos, type User } from '../../modules/identity/index.ts';
 import { filesOfVersions, mayHearRecording } from '../../modules/learning/index.ts';
+import { filesOfLicences, mayReadLicence } from '../../modules/licences/index.ts';
+import { licenceUploads } from '../../modules/licences/licences.uploads.ts';
 import { findRecorded, liveUploads } from '../../modules/live/index.ts';
 import { recordingFileRoutes } from '../../modules/live/recordings/recordings.files.routes.ts';
 import { mediaUploads } from '../../modules/media/index.ts';
@@ -52,8 +54,16 @@ export const startMediaWorld = async (db: Db, { bindings = [], ...options }: Opt
   const storage = createLocalStorage(folder);
   const ports = {
     storage,
-    fileUsers: [shownFiles, findShownPhotos, filesOfVersions, filesOfDrafts, findHandedIn, findRecorded],
-    fileReaders: [mayReadCourseFile, mayHearRecording, mayHearPreview, mayWatchVideo],
+    fileUsers: [
+      shownFiles,
+      findShownPhotos,
+      filesOfVersions,
+      filesOfDrafts,
+      findHandedIn,
+      findRecorded,
+      filesOfLicences,
+    ],
+    fileReaders: [mayReadCourseFile, mayHearRecording, mayHearPreview, mayWatchVideo, mayReadLicence],
   };
   const calls = testCalls(bindings, { db, ports, ...options });
   const people = new Map<string, User>();
@@ -98,7 +108,13 @@ const startServer = async (deps: JobDeps, people: ReadonlyMap<string, User>) => 
     return { address: ip, user: user ? signedIn(user) : null };
   };
   const call = createCall(deps);
-  const receivers = [...mediaUploads, ...attendanceUploads, ...liveUploads, ...importUploads];
+  const receivers = [
+    ...mediaUploads,
+    ...licenceUploads,
+    ...attendanceUploads,
+    ...liveUploads,
+    ...importUploads,
+  ];
   await server.register(uploadRoutes, { call, identify, receivers });
   for (const routes of [mediaFileRoutes, recordingFileRoutes, exportFileRoutes])
     await server.register(routes, { call, identify, storage: deps.ports.storage });

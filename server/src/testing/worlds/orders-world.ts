@@ -22,6 +22,7 @@ import { creditBindings } from '#server/modules/credits/credits.routes.ts';
 import { enrolmentBindings } from '#server/modules/enrolments/enrolments.routes.ts';
 import { giftJobs } from '#server/modules/gifts/gifts.jobs.ts';
 import { giftBindings } from '#server/modules/gifts/gifts.routes.ts';
+import { licenceBindings } from '#server/modules/licences/licences.routes.ts';
 import { officeSaleBindings } from '#server/modules/office-sales/office-sales.routes.ts';
 import { checkoutBindings } from '#server/modules/orders/checkout.routes.ts';
 import { claimBindings } from '#server/modules/orders/claims/claims.routes.ts';
@@ -50,6 +51,7 @@ type Options = { now?: () => Date; ports?: Partial<Ports> };
 const BINDINGS = [
   ...checkoutBindings,
   ...creditBindings,
+  ...licenceBindings,
   ...orderBindings,
   ...claimBindings,
   ...giftBindings,

@@ -13,6 +13,8 @@ interface PayButtonsProps {
   isUnready: boolean;
   /** Where a transfer is taken: what waits for it, and how long. */
   transfer?: false | { holdDays: number; held: Held };
+  /** What is held, where nothing is paid before a license was looked at. */
+  heldOnly?: false | Held;
   /** What pays first, where it is wished. */
   credit?: CreditOffer | null;
 }
@@ -21,10 +23,12 @@ interface PayButtonsProps {
 const plainWithoutScript =
   'noscript:cursor-pointer noscript:border-deep noscript:bg-deep noscript:text-on-deep';
 
-export function PayButtons({ breakdown, isUnready, transfer, credit = null }: PayButtonsProps) {
+export function PayButtons(props: PayButtonsProps) {
+  const { breakdown, isUnready, transfer, heldOnly = false, credit = null } = props;
   const { eur, aed } = chargeOf(breakdown, credit);
   const charge = { ...breakdown, dueTodayEur: eur, dueTodayAed: aed };
   const isFree = breakdown.total <= 0 || eur <= 0;
+  const isPaidNow = !isFree && !heldOnly;
   return (
     <div className="grid gap-3">
       <SubmitButton
@@ -37,17 +41,20 @@ export function PayButtons({ breakdown, isUnready, transfer, credit = null }: Pa
         busyLabel="Processing..."
         className={`num ${plainWithoutScript}`}
       >
-        {payLabel(charge)}
+        {heldOnly ? `Hold my ${heldOnly}` : payLabel(charge)}
       </SubmitButton>
-      {!isFree && (
+      {isPaidNow && (
         <p className="num text-center text-sm text-muted">
           {rateNote(charge)}. You enter the card on the next page.
         </p>
       )}
-      {isFree && breakdown.total > 0 && (
+      {heldOnly && (
+        <p className="text-center text-sm text-muted">Nothing is charged before your license is accepted.</p>
+      )}
+      {isFree && breakdown.total > 0 && !heldOnly && (
         <p className="text-center text-sm text-muted">Nothing is charged to a card.</p>
       )}
-      {!isFree && transfer && (
+      {isPaidNow && transfer && (
         <div className="mt-3 grid gap-2 border-t border-hairline pt-5">
           <SubmitButton
             name="method"
@@ -66,7 +73,7 @@ export function PayButtons({ breakdown, isUnready, transfer, credit = null }: Pa
           </p>
         </div>
       )}
-      {!isFree && (
+      {isPaidNow && (
         <p className="mt-2 flex items-center justify-center gap-2 text-sm font-strong">
           <Lock aria-hidden="true" />
           Secure Payment - SSL Encrypted

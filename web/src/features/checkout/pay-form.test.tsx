@@ -67,12 +67,20 @@ function render(over: Partial<Parameters<typeof PayForm>[0]> = {}) {
       isGuest={false}
       idempotencyKey="key-1"
       bankTransfer={{ enabled: true, holdDays: 5 }}
+      isLookedAt={false}
       {...over}
     />
   );
   const router = createMemoryRouter([{ path: '/', element: page }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
+
+test('while a license is looked at the seat is held, and no way to pay is shown', () => {
+  const html = render({ isLookedAt: true });
+  expect(html).toContain('Hold my seat');
+  expect(html).not.toContain('Proceed to Payment');
+  expect(html).not.toContain('bank transfer');
+});
 
 test('without a script it is a form that can be posted, with plan, key and an unticked box', () => {
   const html = render();

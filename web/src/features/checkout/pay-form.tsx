@@ -25,12 +25,14 @@ interface PayFormProps {
   failure?: FormFailure;
   idempotencyKey: string;
   bankTransfer: { enabled: boolean; holdDays: number };
+  /** Their license is looked at: the seat is held, and nothing is paid yet. */
+  isLookedAt: boolean;
 }
 
 /** The plan, what is agreed to and the button. The server decides again about everything that is asked here. */
 export function PayForm(props: PayFormProps) {
   const { course, breakdown, onPlan, credit, isCreditUsed, onCredit } = props;
-  const { isGuest, failure, idempotencyKey, bankTransfer } = props;
+  const { isGuest, failure, idempotencyKey, bankTransfer, isLookedAt } = props;
   const form = useFormIssues(failure);
   const [ticks, setTicks] = useState({ agreed: form.enteredValue('agreeTerms') === 'on', confirmed: 0 });
   const [refusal, setRefusal] = useState({ message: '', presses: 0 });
@@ -73,7 +75,7 @@ export function PayForm(props: PayFormProps) {
           {course.kind !== 'ELearningCourse' && (
             <PlanChoice course={course} chosen={breakdown} error={form.errorOf('paymentPlan')} />
           )}
-          {credit && (
+          {credit && !isLookedAt && (
             <CreditTick
               credit={credit}
               form={form}
@@ -100,6 +102,7 @@ export function PayForm(props: PayFormProps) {
           breakdown={breakdown}
           credit={isCreditUsed && breakdown.plan === 'full' ? credit : null}
           isUnready={unmetPrecondition({ isGuest, needed, ...ticks }) !== undefined}
+          heldOnly={isLookedAt && HELD[course.kind]}
           transfer={bankTransfer.enabled && { ...bankTransfer, held: HELD[course.kind] }}
         />
       </div>

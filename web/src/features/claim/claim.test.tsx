@@ -18,6 +18,8 @@ const run: ClaimedCourse = {
   venueTimezone: 'Europe/Paris',
   state: 'open',
   confirmations: [],
+  licence: 'not-asked',
+  professions: [],
 };
 const selfPaced: ClaimedCourse = {
   ...run,

@@ -118,6 +118,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           { to: sectionTo('calendar'), label: 'Calendar' },
           { to: sectionTo('password'), label: 'Password' },
           { to: '/profile/safety', label: 'Safety' },
+          { to: '/profile/licence', label: 'License' },
           { to: '/profile/privacy', label: 'Privacy' },
         ]}
       />

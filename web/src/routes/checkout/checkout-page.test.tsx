@@ -40,12 +40,14 @@ const course = {
   defaultPlan: 'full',
   confirmations: [],
   consequences: [],
+  professions: [],
 };
 const full = { ...course, isEnrollable: false, seatsLeft: 0 };
 
 /** Only what the page reads of its loader for a guest. */
 const page = (offered: typeof course, changes: Partial<Loaded> = {}) => {
-  const loaded = { course: offered, order: null, placed: null, user: null, billing: null, enrolledAt: null };
+  const nobody = { order: null, placed: null, user: null, billing: null, enrolledAt: null };
+  const loaded = { ...nobody, course: offered, licence: 'not-asked' };
   const loaderData = {
     ...loaded,
     problem: null,
@@ -72,4 +74,15 @@ test('whoever waits to pay for the last seat is told what is due now', () => {
   const html = page(full, { order, placed } as unknown as Partial<Loaded>);
   expect(html).toMatch(/Due now.*€1,240\.00/s);
   expect(html).not.toContain('Due today');
+});
+
+test('who has handed in no license is led to where it is done, and back; who waits for it holds the seat', () => {
+  const asking = { ...course, professions: ['Dermatologist'] } as unknown as typeof course;
+  const lacking = page(asking, { licence: 'none' });
+  expect(lacking).toContain('This course asks for your license');
+  expect(lacking).toContain('/profile/licence?next=%2Fcheckout%2Finperson%2Finj-101');
+  expect(lacking).toContain('For: Dermatologist.');
+  const awaiting = page(asking, { licence: 'awaiting' });
+  expect(awaiting).toContain('Hold my seat');
+  expect(awaiting).not.toContain('Proceed to Payment');
 });

@@ -74,7 +74,7 @@ export function CheckoutPage({ loaderData, actionData }: CheckoutProps) {
         <div className="min-w-0">
           {enrolledAt ? (
             <EnrolledAlready newMonths={loaderData.newMonths} to={enrolledAt} />
-          ) : course.isEnrollable ? (
+          ) : order?.isLookedAt ? null : course.isEnrollable ? (
             <Choices
               {...{
                 loaderData,

@@ -97,7 +97,7 @@ const newMonths = (course: OfferedCourse) =>
 
 const loadOwn = async (api: Api, asked: Asked) => {
   const answer = await api.call(CALLS[asked.kind].open, { courseId: asked.slug });
-  const { course, order, credit, user, offerEndsAt, alreadyEnrolled, redirectUrl } = answerOrLeave(
+  const { course, order, credit, licence, user, offerEndsAt, alreadyEnrolled, redirectUrl } = answerOrLeave(
     answer,
     asked,
   );
@@ -106,7 +106,7 @@ const loadOwn = async (api: Api, asked: Asked) => {
   if (enrolledAt && asked.kind !== 'ELearningCourse') throw redirect(enrolledAt);
   const { billingInfo } = answerOrLeave(await api.call('getBillingInfo', {}), asked);
   const placed = order?.state === 'placed' ? await loadPlaced(api, order.reference, asked) : null;
-  return { course, order, placed, credit, user, offerEndsAt, enrolledAt, billing: billingInfo };
+  return { course, order, placed, credit, licence, user, offerEndsAt, enrolledAt, billing: billingInfo };
 };
 
 /** What was ordered already, at the price that was frozen then, and what of it is to be paid now. */
@@ -124,6 +124,7 @@ const loadAsGuest = async (api: Api, asked: Asked) => {
     order: null,
     placed: null,
     credit: null,
+    licence: course.professions.length > 0 ? ('none' as const) : ('not-asked' as const),
     user: null,
     offerEndsAt: null,
     enrolledAt: null,

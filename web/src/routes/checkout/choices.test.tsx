@@ -13,11 +13,18 @@ const breakdown = {
   dueTodayAed: 54_558,
   rate: 4_330_000,
 } as BreakdownView;
-const course = { kind: 'ELearningCourse', confirmations: [], consequences: [], plans: [breakdown] };
+const course = {
+  kind: 'ELearningCourse',
+  confirmations: [],
+  consequences: [],
+  professions: [],
+  plans: [breakdown],
+};
 const loaderData = {
   course,
   order: { state: 'draft', promoCode: 'WELCOME10' },
   placed: null,
+  licence: 'not-asked',
   billing: null,
   idempotencyKey: 'key-1',
 } as unknown as CheckoutProps['loaderData'];

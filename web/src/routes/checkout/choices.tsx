@@ -1,6 +1,8 @@
+import { checkoutPage } from '#contracts/courses/course-pages.ts';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { PayForm } from '#web/features/checkout/pay-form.tsx';
 import { AppliedPromo, PromoForm } from '#web/features/checkout/promo-box.tsx';
+import { LicenceNotice } from '#web/features/licences/licence-notice.tsx';
 import { failureOf, keyAfter } from '#web/forms/submission.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { eurText } from '#web/lib/format.ts';
@@ -25,10 +27,11 @@ interface ChoicesProps extends CheckoutProps {
  */
 export function Choices(props: ChoicesProps) {
   const { loaderData, actionData, breakdown, payFailure, onPlan, isCreditUsed, onCredit } = props;
-  const { course, billing, placed, credit } = loaderData;
+  const { course, billing, placed, credit, licence } = loaderData;
   const bankTransfer = useSite()?.bankTransfer ?? { enabled: false, holdDays: 0 };
   const ways = (
     <Step number={billing ? 3 : 2} title={breakdown.total > 0 ? 'How you pay' : 'Your registration'}>
+      <LicenceNotice standing={licence} professions={course.professions} next={checkoutPage(course)} />
       <Promo loaderData={loaderData} actionData={actionData} saved={breakdown.promoDiscount} />
       <PayForm
         course={course}
@@ -39,6 +42,7 @@ export function Choices(props: ChoicesProps) {
         failure={payFailure}
         idempotencyKey={keyAfter(actionData, loaderData.idempotencyKey)}
         bankTransfer={bankTransfer}
+        isLookedAt={licence === 'awaiting'}
       />
     </Step>
   );

@@ -9,6 +9,7 @@ import { ClaimHead } from '#web/features/claim/claim-head.tsx';
 import { ClaimClosed, ClaimOver, closedWhy } from '#web/features/claim/claim-over.tsx';
 import { claimButton, openOf, WORDS } from '#web/features/claim/claim-words.ts';
 import { DeclineForm } from '#web/features/claim/decline-form.tsx';
+import { LicenceNotice } from '#web/features/licences/licence-notice.tsx';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { PasskeyButton } from '#web/forms/passkey-button.tsx';
@@ -96,6 +97,7 @@ function Claiming({ invitation, email, tab, path, actionData }: ClaimingProps) {
           {WORDS[invitation.kind].verb.toLowerCase()}s it first.
         </p>
       </Step>
+      {email && <Licences invitation={invitation} path={path} />}
       {email && <ClaimForm invitation={invitation} failure={failureOf(actionData, 'claim')} />}
       {invitation.kind === 'pass-on' && (
         <DeclineForm from={invitation.from} failure={failureOf(actionData, 'decline')} />
@@ -103,6 +105,12 @@ function Claiming({ invitation, email, tab, path, actionData }: ClaimingProps) {
     </>
   );
 }
+
+/** What their license still lacks for each course that asks for one. */
+const Licences = ({ invitation, path }: { invitation: Invitation; path: string }) =>
+  openOf(invitation).map(({ code, licence, professions }) => (
+    <LicenceNotice key={code} standing={licence} professions={professions} next={path} isClaim />
+  ));
 
 const OwnAccount = ({ email }: { email: string }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -55,7 +55,9 @@ const hasBegun = (ctx: Ctx, course: Course): boolean => {
 
 const canFollow = async (ctx: Ctx, { course }: Companion, { userId }: Taker): Promise<boolean> => {
   if (course.status === 'cancelled') return false;
-  if (requiredConfirmations(offerOf(ctx, course).offer.eligibility).length > 0) return false;
+  const { offer } = offerOf(ctx, course);
+  if (requiredConfirmations(offer.eligibility).length > 0 || offer.licence.professions.length > 0)
+    return false;
   return !(await kindOf(ctx, course).access(ctx.db, { userId, courseId: course.id }, ctx.now));
 };
 

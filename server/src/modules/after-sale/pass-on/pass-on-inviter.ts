@@ -39,6 +39,16 @@ export const passOnInviter: Inviter = {
     await announce(ctx, afterSaleEvents['pass-on.accepted'], { changeId: passOn.id });
   },
 
+  async keepWaiting(ctx, _order, { line, place, until }) {
+    const passOn = await findPassOnTo(ctx.db, place.id);
+    if (passOn?.state !== 'pending' || passOn.isOver) return;
+    const course = await getCourse(ctx.db, line.courseId);
+    const beginsAt = kindOf(ctx, course).beginsAt(course);
+    const end = beginsAt && beginsAt < until ? beginsAt : until;
+    if (passOn.holdEndsAt && end > passOn.holdEndsAt)
+      await updateChange(ctx.db, passOn.changeId, { holdEndsAt: end });
+  },
+
   // What there is to be known of it has been written when way was made.
   async onClaimed() {},
 };

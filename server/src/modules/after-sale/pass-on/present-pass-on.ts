@@ -4,7 +4,7 @@ import { aed, type EurMinor, eur, rateMicro, toAed } from '#domain/money/money.t
 import { isWaitingPassOn, type PassOnState, passOnState } from '#domain/orders/pass-on-state.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Order, offerOf } from '../../orders/index.ts';
+import { type OfferedLine, type Order, offerOf } from '../../orders/index.ts';
 import { findPendingChange } from '../after-sale.repository.ts';
 import { WAITS } from '../changes/begin-change.ts';
 import { payableUntil } from '../changes/open-change-payment.ts';
@@ -46,10 +46,16 @@ export const presentPassOn = (order: Rated, passOn: PassOn): PassOnView => {
 const untilOf = (passOn: PassOn, state: PassOnState): Date | null =>
   state === 'unpaid' ? payableUntil(passOn) : passOn.holdEndsAt;
 
+/** What whoever takes the seat over will be asked for. */
+const asksOf = ({ offer: { eligibility, licence } }: OfferedLine): string[] => [
+  ...requiredConfirmations(eligibility).map(({ label }) => label),
+  ...(licence.professions.length > 0 ? [`My license as one of: ${licence.professions.join(', ')}`] : []),
+];
+
 const presentOffer = async (ctx: Ctx, at: LineAtHand): Promise<PassOnOffer> => ({
   hindrance: findHindrance(at) ?? ((await findPendingChange(ctx.db, at.line.id)) ? WAITS : null),
   fee: feeAt(at.order, feeOfPassOn(ctx, at)),
-  asks: requiredConfirmations(offerOf(ctx, at.course).offer.eligibility).map(({ label }) => label),
+  asks: asksOf(offerOf(ctx, at.course)),
 });
 
 /** What there is to tell of passing on a line; `read` brings it at hand, and refuses where nothing can be done about it. */

@@ -7,6 +7,8 @@ import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { writeGift } from '../../gifts/index.ts';
 import { presentBilling, requireUser } from '../../identity/index.ts';
 import {
+  HELD_MEANWHILE,
+  isLookedAt,
   type Order,
   placeSeveral,
   resultsOfSeveral,
@@ -36,7 +38,7 @@ export const initiatePayment = async (
   const first = 'done' in pressed ? pressed.done : { order: pressed.stands, attempt: null };
   if (first.order.method === 'credit') return paidWithCredit(first.order);
   return {
-    message: 'Please pay on the card page.',
+    message: isLookedAt(first.order) ? HELD_MEANWHILE : 'Please pay on the card page.',
     redirectUrl: await showFirstPayment(ctx, first),
     reference: first.order.reference,
   };

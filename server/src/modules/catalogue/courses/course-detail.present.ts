@@ -178,7 +178,7 @@ const presentReviews = ({ reviews }: ShownCourse): RunDetail['reviews'] => ({
 
 const presentEligibility = (course: ShownCourse): RunDetail['eligibility'] => {
   const { requiresInsurance, requiresHealthClearance } = eligibilityOf(course);
-  return { requiresInsurance, requiresHealthClearance };
+  return { requiresInsurance, requiresHealthClearance, professions: course.content.professions };
 };
 
 type Detail = { course: ShownCourse; teaching: ShownTeaching[]; files: ReadonlyMap<string, StoredFile> };

@@ -1,5 +1,6 @@
 import type { EligibilityRules } from '#domain/checkout/eligibility.ts';
 import type { CourseMoment } from '#domain/courses/course-status.ts';
+import type { LicenceRule } from '#domain/licences/licence-standing.ts';
 import type { PaymentOptions } from '#domain/plans/plan-parts.ts';
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import { type CurrentPrice, currentPrice, type EarlyBird } from '#domain/pricing/current-price.ts';
@@ -43,6 +44,15 @@ export const eligibilityOf = (course: Pick<SoldRun, 'practical' | 'content'>): E
   requiresInsurance: course.practical.safetyRequirements.insuranceRequired,
   requiresHealthClearance: course.practical.safetyRequirements.healthClearance,
   prerequisites: course.content.prerequisites,
+});
+
+/** What licence it asks for, which has to be good until its end: until today where no days are set. */
+export const licenceRuleOf = (
+  course: Pick<SoldRun, 'content' | 'startDate' | 'endDate' | 'zone'>,
+  now: Date,
+): LicenceRule => ({
+  professions: course.content.professions,
+  lastDay: course.endDate ?? course.startDate ?? todayAt(course, now),
 });
 
 /** The calendar day that it is at the venue. */

@@ -64,8 +64,8 @@ const SELF_PACED = {
 };
 
 type Kept = keyof typeof CORE | 'series';
-/** Of its content, what its participants agree to have. */
-type Asked = { content: Pick<InPersonCourse['content'], 'prerequisites'> };
+/** Of its content, what its participants agree to have, and prove. */
+type Asked = { content: Pick<InPersonCourse['content'], 'prerequisites' | 'professions'> };
 export type SoldRun = Pick<InPersonCourse, Exclude<Kept, 'kind'> | keyof typeof RUN | keyof typeof VENUE> &
   Asked & { kind: RunKind };
 export type SoldSelfPaced = Pick<SelfPacedCourse, Kept | keyof typeof SELF_PACED> & Asked;
@@ -79,6 +79,7 @@ const byIds = builtOnce((db) =>
     .select({
       core: CORE,
       prerequisites: sql`${courses.content} -> 'prerequisites'`,
+      professions: sql`${courses.content} -> 'professions'`,
       series: courseSeries,
       run: RUN,
       venue: VENUE,
@@ -98,9 +99,12 @@ const byIds = builtOnce((db) =>
 );
 type Row = Awaited<ReturnType<ReturnType<typeof byIds>['execute']>>[number];
 
-const toSold = ({ core, prerequisites, series, run, venue, selfPaced }: Row): SoldCourse => {
+const toSold = ({ core, prerequisites, professions, series, run, venue, selfPaced }: Row): SoldCourse => {
   const ofKind = core.kind === 'ELearningCourse' ? selfPaced : { ...run, ...(venue ?? NOWHERE) };
-  return { ...parseSections({ ...core, ...ofKind, content: { prerequisites } }), series } as SoldCourse;
+  return {
+    ...parseSections({ ...core, ...ofKind, content: { prerequisites, professions } }),
+    series,
+  } as SoldCourse;
 };
 
 /**

@@ -16,6 +16,8 @@ export type FileType = {
   macros?: Buffer;
   /** A document whose parts are packed: it is looked at as a whole. */
   packing?: Packing;
+  /** It comes from a stranger and is opened by staff: nothing in it may act. */
+  inert?: boolean;
 };
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
@@ -60,6 +62,12 @@ const FILMS: readonly FileType[] = [
   sniffed('mov', 'video/quicktime'),
 ];
 
+const PHOTOS: readonly FileType[] = [
+  sniffed('jpg', 'image/jpeg'),
+  sniffed('jpeg', 'image/jpeg'),
+  sniffed('png', 'image/png', 'image/apng'),
+];
+
 const OPUS = 'audio/ogg; codecs=opus';
 
 export const FILE_TYPES: Record<FileKind, readonly FileType[]> = {
@@ -71,9 +79,7 @@ export const FILE_TYPES: Record<FileKind, readonly FileType[]> = {
     office('pptx', 'presentationml.presentation', 'ppt/presentation'),
   ],
   image: [
-    sniffed('jpg', 'image/jpeg'),
-    sniffed('jpeg', 'image/jpeg'),
-    sniffed('png', 'image/png', 'image/apng'),
+    ...PHOTOS,
     sniffed('webp', 'image/webp'),
     sniffed('avif', 'image/avif'),
     sniffed('gif', 'image/gif'),
@@ -81,6 +87,7 @@ export const FILE_TYPES: Record<FileKind, readonly FileType[]> = {
   video: FILMS,
   submission: FILMS,
   recording: FILMS,
+  proof: [{ ...PDF, inert: true }, ...PHOTOS],
   audio: [
     sniffed('ogg', 'audio/ogg', OPUS),
     sniffed('opus', 'audio/ogg', OPUS),

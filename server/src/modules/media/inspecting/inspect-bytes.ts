@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { FileType } from './file-types.ts';
 import { collect, lookForPage, trackMarks } from './looking.ts';
+import { findActions } from './pdf-actions.ts';
 import { type Packing, unpacksTooFar } from './unpacks-too-far.ts';
 
 export type Inspected = { name: string; type: FileType; limit: number; bytes: AsyncIterable<Buffer> };
@@ -38,11 +39,26 @@ export async function* inspectBytes({ name, type, limit, bytes }: Inspected): As
   if (macros && marks.lastSeen(macros) !== null)
     throw fieldError('files', `“${name}” contains macros. Please save it without them.`);
   if (type.packing && whole) await requireHarmless(name, type.packing, whole.bytes());
+  if (type.inert && whole) await requireInert(name, whole.bytes());
 }
 
 const requireHarmless = async (name: string, packing: Packing, document: Buffer) => {
   if (await unpacksTooFar(packing, document))
     throw fieldError('files', `“${name}” unpacks to far more than it seems to hold, so it was refused.`);
+};
+
+const requireInert = async (name: string, document: Buffer) => {
+  const found = await findActions(document);
+  if (found === 'encrypted')
+    throw fieldError(
+      'files',
+      `“${name}” is protected, so that we cannot look into it. Please save it without protection.`,
+    );
+  if (found === 'active')
+    throw fieldError(
+      'files',
+      `“${name}” contains a script or another file. Please print it to a new PDF, or send a photo of it.`,
+    );
 };
 
 /** The same bytes; the first piece holds the whole head. */

@@ -9,6 +9,7 @@ const NOUNS: Record<FileKind, string> = {
   audio: 'recordings',
   submission: 'films',
   recording: 'films',
+  proof: 'licenses',
 };
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 

@@ -26,7 +26,7 @@ const PACKED_TWICE = /\/(?:FlateDecode|Fl)\s*\/(?:FlateDecode|Fl)\b/;
 export const unpacksTooFar = async (packing: Packing, document: Buffer): Promise<boolean> => {
   let tight = 0;
   let parts = 0;
-  for (const { part, isPackedTwice } of packing === 'zip' ? entriesOf(document) : streamsOf(document)) {
+  for (const { part, isPackedTwice } of packing === 'zip' ? entriesOf(document) : partsOf(document)) {
     if (isPackedTwice) return true;
     parts += 1;
     tight += await tightBytes(packing === 'zip' ? createInflateRaw() : createInflate(), part);
@@ -37,6 +37,8 @@ export const unpacksTooFar = async (packing: Packing, document: Buffer): Promise
 
 /** What is packed, from where it begins; it ends by itself. */
 type Part = { part: Buffer; isPackedTwice?: boolean };
+/** A stream of a PDF, and what stands before it, which says what it is. */
+type Stream = { part: Buffer; dictionary: string };
 
 function* entriesOf(archive: Buffer): Generator<Part> {
   for (const at of placesOf(ENTRY, archive)) {
@@ -47,14 +49,19 @@ function* entriesOf(archive: Buffer): Generator<Part> {
   }
 }
 
-function* streamsOf(pdf: Buffer): Generator<Part> {
+function* partsOf(pdf: Buffer): Generator<Part> {
+  for (const { part, dictionary } of streamsOf(pdf))
+    yield { part, isPackedTwice: PACKED_TWICE.test(dictionary) };
+}
+
+export function* streamsOf(pdf: Buffer): Generator<Stream> {
   for (const at of placesOf(STREAM, pdf)) {
     const behind = at + STREAM.length;
     const [lineEnd] = LINE_END.exec(pdf.toString('latin1', behind, behind + 2)) ?? [];
     // The word stands at a stream's end too, and in texts.
     if (lineEnd === undefined || pdf.toString('latin1', at - 3, at) === 'end') continue;
-    const isPackedTwice = PACKED_TWICE.test(pdf.toString('latin1', Math.max(0, at - DICTIONARY), at));
-    yield { part: pdf.subarray(behind + lineEnd.length), isPackedTwice };
+    const dictionary = pdf.toString('latin1', Math.max(0, at - DICTIONARY), at);
+    yield { part: pdf.subarray(behind + lineEnd.length), dictionary };
   }
 }
 

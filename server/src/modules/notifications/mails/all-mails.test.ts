@@ -75,6 +75,8 @@ const NAMES = [
   'academy-needs-action',
   'mail-tried',
   'erasure-refused',
+  'licence-decided',
+  'pay-after-licence',
 ];
 
 test('a mail that waits since an earlier version is found by its name', () => {

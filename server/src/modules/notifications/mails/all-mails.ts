@@ -6,6 +6,7 @@ import { courseNotice } from './courses/course-notice.ts';
 import { CREDITS_MAILS } from './credits/credit-mails.ts';
 import { ENQUIRIES_MAILS } from './enquiries/enquirie-mails.ts';
 import { GIFTS_MAILS } from './gifts/gift-mails.ts';
+import { LICENCES_MAILS } from './licences/licence-mails.ts';
 import { LIVE_MAILS } from './live/live-mails.ts';
 import type { Mail, Template } from './mail.ts';
 import { ORDERS_MAILS } from './orders/order-mails.ts';
@@ -31,6 +32,7 @@ export const MAILS: readonly Mail[] = [
   ...ENQUIRIES_MAILS,
   ...READINESS_MAILS,
   ...PRIVACY_MAILS,
+  ...LICENCES_MAILS,
 ];
 
 /** Those, and what staff send to participants. */

@@ -18,6 +18,7 @@ import { seatGoesAt } from '../holds/seat-goes-at.ts';
 import { presentConsequences } from '../lines/present-policy.ts';
 import { type OfferedLine, priceAlone, rateOf, type Terms } from '../lines/price-lines.ts';
 import type { Order } from '../orders.repository.ts';
+import { isLookedAt } from '../placing/check-licence.ts';
 
 const presentPart = (part: Breakdown['parts'][number]): BreakdownView['parts'][number] => ({
   sequence: part.sequence,
@@ -55,6 +56,7 @@ export const presentOpenOrder = (order: Order): z.input<typeof openOrder> => ({
   method: order.method,
   creditEur: order.creditEur,
   holdEndsAt: seatGoesAt(order)?.toISOString() ?? null,
+  isLookedAt: isLookedAt(order),
 });
 
 export const presentPromo = ({ before, after }: { before: Breakdown; after: Breakdown }) => ({
@@ -127,6 +129,7 @@ const presentOffered = (offered: OfferedLine, terms: Terms, plans: Breakdown[]) 
     plans: plans.map(presentBreakdown),
     defaultPlan: defaultPlan(offer.options),
     confirmations: requiredConfirmations(offer.eligibility),
+    professions: [...offer.licence.professions],
     consequences: offer.policy ? presentConsequences(offer.policy, offer) : [],
   };
 };

@@ -7,6 +7,7 @@ import { findOfferEnd } from '#server/modules/seats/index.ts';
 import { offerOf, priceAlone, readTerms } from '../lines/price-lines.ts';
 import { kindOf } from '../orders.ports.ts';
 import { findOpenOrder } from '../orders.repository.ts';
+import { licenceStandings } from '../placing/check-licence.ts';
 import { findOrderPromo } from './check-order-promo.ts';
 import { offerCredit } from './credit-offer.ts';
 
@@ -35,6 +36,7 @@ export const getCheckout = async <Kind extends CourseKind>(
     offered,
     credit: await offerCredit(ctx, { userId: user.id, orderId: order?.id }, full || null),
     order,
+    licence: (await licenceStandings(ctx, user.id, [offered])).get(course.id) ?? 'not-asked',
     offerEndsAt,
     terms,
     enrolledPath: isEnrolled ? ordered.describe(course).paths.enrolled : null,

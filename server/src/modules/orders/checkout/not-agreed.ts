@@ -12,6 +12,7 @@ export const NOT_AGREED = {
   termsVersion: null,
   termsAcceptedAt: null,
   holdEndsAt: null,
+  licence: null,
   placedAt: null,
   confirmedAt: null,
   closedAt: null,

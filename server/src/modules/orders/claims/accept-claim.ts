@@ -1,13 +1,16 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { ClaimView, claimEndpoints } from '#contracts/orders/claims.ts';
+import { DAYS_TO_LOOK } from '#domain/licences/licence-days.ts';
 import type { ClaimState } from '#domain/orders/claim-state.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
+import { awaitingSince } from '#server/modules/licences/index.ts';
 import { requireAllAgreed } from '../checkout/require-all-agreed.ts';
 import { offerOf } from '../lines/price-lines.ts';
 import { orderEvents } from '../orders.events.ts';
 import { lockOrder, type Order } from '../orders.repository.ts';
+import { requireLicences } from '../placing/check-licence.ts';
 import { admitTo } from './admit-to.ts';
 import { describeInvitation, stateOfInvitation } from './describe-invitation.ts';
 import { invitedBy } from './invited-places.ts';
@@ -25,12 +28,13 @@ const REFUSALS: Readonly<Record<Exclude<ClaimState, 'open'>, string>> = {
   declined: 'This was declined and can no longer be accepted.',
   lapsed: 'The time to accept this is over: the seat stays with whoever has it.',
 };
+const DAY_MS = 24 * 60 * 60_000;
 const ALL_HAD =
   'You have every course of this already. Nothing was claimed, and somebody else can be given it.';
 
 /**
  * Gives the caller every place of an invitation that they do not have yet, one of each course: they meet what the courses
- * ask for, as a buyer does, and are enrolled. Of many who press at once the order's lock lets one be first. Pressed again
+ * ask for, as a buyer does, and are enrolled, or wait until their licence was looked at. Of many who press at once the order's lock lets one be first. Pressed again
  * it changes nothing.
  */
 export const acceptClaim = async (
@@ -49,10 +53,24 @@ export const acceptClaim = async (
       accepted.map(({ offered }) => offered),
       said,
     );
-    for (const one of accepted) await admitTo(ctx, order, one);
-    await tell(ctx, order, open);
+    const offered = accepted.map((one) => one.offered);
+    if ((await requireLicences(ctx, ctx.caller.user.id, offered)) === 'awaiting')
+      await keepWaiting(ctx, order, open);
+    else {
+      for (const one of accepted) await admitTo(ctx, order, one);
+      await tell(ctx, order, open);
+    }
   }
   return presentClaim(ctx, await requireClaim(ctx, { reference, token }));
+};
+
+/** Nobody takes a place before they may take part: it waits for them while their licence is looked at. */
+const keepWaiting = async (ctx: SignedInCtx, order: Order, open: readonly Standing[]): Promise<void> => {
+  const since = await awaitingSince(ctx.db, ctx.caller.user.id);
+  if (!since) return;
+  const until = new Date(since.getTime() + DAYS_TO_LOOK * DAY_MS);
+  for (const inviter of ctx.ports.inviters)
+    for (const { line, place } of open) await inviter.keepWaiting?.(ctx, order, { line, place, until });
 };
 
 const oneOfEach = (open: readonly Standing[]): Standing[] =>

@@ -25,6 +25,8 @@ export interface Inviter {
   onOpened(ctx: Ctx, invitation: Invitation): Promise<void>;
   /** Before somebody is admitted by a place, under the order's lock: whoever sat there makes way, or it is refused. */
   makeWay?(ctx: SignedInCtx, order: Order, invited: Invited): Promise<void>;
+  /** Whoever would take it is looked at until then: it waits for them as long. */
+  keepWaiting?(ctx: SignedInCtx, order: Order, invited: Invited & { until: Date }): Promise<void>;
   /** Places were claimed, under the order's lock. */
   onClaimed(ctx: Ctx, order: Order): Promise<void>;
 }

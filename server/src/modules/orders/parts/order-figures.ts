@@ -1,8 +1,9 @@
 import { type AedMinor, aed, type EurMinor, eur, proportionOf, sum } from '#domain/money/money.ts';
 import type { Obligation } from '#server/modules/payments/index.ts';
 import type { Order } from '../orders.repository.ts';
+import { isLookedAt } from '../placing/check-licence.ts';
 
-type Payable = Pick<Order, 'state' | 'isEnding'>;
+type Payable = Pick<Order, 'state' | 'isEnding' | 'licence'>;
 
 export const isOpenPart = (part: Obligation): boolean => part.voidedAt === null && part.appliedAed < part.aed;
 
@@ -19,10 +20,10 @@ const owes = ({ state }: Pick<Order, 'state'>): boolean => state === 'placed' ||
 
 /**
  * Whether the person can open a card page for what is due: later parts at any time, the first while its hold lives, also
- * where a transfer was chosen or has paid a part of it.
+ * where a transfer was chosen or has paid a part of it, but not while a licence is looked at.
  */
 export const isPayableByCard = (order: Payable): boolean =>
-  order.state === 'confirmed' || (order.state === 'placed' && !order.isEnding);
+  order.state === 'confirmed' || (order.state === 'placed' && !order.isEnding && !isLookedAt(order));
 
 /** The first part that is to be paid. */
 export const nextPart = (order: Pick<Order, 'state'>, parts: Obligation[]): Obligation | undefined =>

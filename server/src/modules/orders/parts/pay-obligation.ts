@@ -6,6 +6,7 @@ import { requireOwnOrder } from '../orders.policy.ts';
 import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
+import { HELD_MEANWHILE, isLookedAt } from '../placing/check-licence.ts';
 import { openPayment } from '../placing/open-payment.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { isOpenPart, isPayableByCard, nextPart } from './order-figures.ts';
@@ -20,6 +21,7 @@ export const payObligation = async (
   const order = await requireOwnOrder(ctx.database, ctx.caller, reference);
   const parts = await listObligations(ctx.database, ownerOf(order));
   if (obligationId && !parts.some(({ id }) => id === obligationId)) throw new AppError('not-found');
+  if (isLookedAt(order)) throw new AppError('wrong-state', { message: HELD_MEANWHILE });
   if (!isPayableByCard(order)) {
     const isOver = order.state === 'lapsed' || (order.state === 'placed' && order.isEnding);
     throw new AppError(

@@ -8,9 +8,11 @@ import { type DraftRequest, ensureDraft } from '../checkout/ensure-draft.ts';
 import { requireAgreement } from '../checkout/require-agreement.ts';
 import { offerOf } from '../lines/price-lines.ts';
 import { requireLeft } from '../lines/require-left.ts';
+import { orderPath } from '../order-path.ts';
 import { requireNotEnrolled } from '../orders.policy.ts';
 import { kindOf } from '../orders.ports.ts';
 import { findOpenOrder, findOrderOfPlace, type Order } from '../orders.repository.ts';
+import { isLookedAt } from './check-licence.ts';
 import { closeOpenPayment } from './close-open-payment.ts';
 import type { Agreed } from './freeze-order.ts';
 import { placeFree, priceOfNothing } from './place-free.ts';
@@ -36,7 +38,8 @@ export const completeRegistration = async (
   const order = await transactInTurn(ctx, freed, (tx, current) =>
     register(tx, { course: current, userId, promoCode: open?.promoCode }, agreed),
   );
-  return { order, redirectUrl: kindOf(ctx, course).describe(course).paths.results(order).success };
+  const { success } = kindOf(ctx, course).describe(course).paths.results(order);
+  return { order, redirectUrl: isLookedAt(order) ? orderPath(order) : success };
 };
 
 /** A course that cannot be had is refused before anything is asked; who has a place, or holds one, has it already. */

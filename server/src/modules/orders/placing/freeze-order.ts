@@ -25,6 +25,8 @@ export type Placement = {
   agreed: Agreed | null;
   /** Its person has still to agree to the terms. */
   areTermsOpen?: boolean;
+  /** Its person's licence is still looked at, and it waits for that. */
+  isLookedAt?: boolean;
   /** What a credit pays of it, where one does. */
   credit?: EurMinor;
   /** Takes what the lines need and says how long it is held. Done last: whoever buys the same waits from then on. */
@@ -41,7 +43,7 @@ export type Frozen = { order: Order; owed: Obligation[] };
  * void; what it owes now is charged from these figures and no others.
  */
 export const freezeOrder = async (ctx: Ctx, order: Order, placement: Placement): Promise<Frozen> => {
-  const { method, agreed, areTermsOpen, hold, credit = eur(0) } = placement;
+  const { method, agreed, areTermsOpen, isLookedAt, hold, credit = eur(0) } = placement;
   const { breakdown } = placement.price;
   const owner = ownerOf(order);
   const isAnew = order.state === 'placed';
@@ -61,6 +63,7 @@ export const freezeOrder = async (ctx: Ctx, order: Order, placement: Placement):
     ...(areTermsOpen
       ? NOT_ACCEPTED
       : { termsVersion: agreed && ctx.ports.termsVersion, termsAcceptedAt: agreed && ctx.now }),
+    ...licenceOf(order, isLookedAt),
     holdEndsAt: await hold(),
     placedAt: ctx.now,
   };
@@ -70,6 +73,10 @@ export const freezeOrder = async (ctx: Ctx, order: Order, placement: Placement):
     : await moveOrder(ctx, { order, to: 'placed' }, changes);
   return { order: frozen, owed };
 };
+
+/** What waited for a licence and does so no more could be placed since it was accepted. */
+const licenceOf = ({ licence }: Order, isLookedAt = false): Pick<Order, 'licence'> =>
+  isLookedAt ? { licence: 'awaiting' } : { licence: licence && 'accepted' };
 
 const linesOf = ({ lines }: Order, { offered, price, agreed }: Placement): FrozenLine[] =>
   offered.map(({ course, offer, agreed: other }, i) => {

@@ -17,6 +17,7 @@ import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { isOpenPart } from '../parts/order-figures.ts';
+import { isLookedAt } from './check-licence.ts';
 import type { Frozen } from './freeze-order.ts';
 import { resultsOfSeveral } from './results-of-several.ts';
 
@@ -25,13 +26,14 @@ const LATER_PAYMENT_MS = 30 * 60_000;
 type Part = { order: Order; obligationId: string; returnPaths: ReturnPaths };
 
 /**
- * A first payment ends with its hold, so that nobody pays for a seat that is gone; the hold of a transfer, and of what
- * staff have sold, lasts for days.
+ * A first payment ends with its hold, so that nobody pays for a seat that is gone; the hold of a transfer, of what staff
+ * have sold, and of what has waited for a licence lasts for days.
  */
 const cardPageFor = (now: Date, { order, obligationId, returnPaths }: Part): CardPageRequest => {
   const later = now.getTime() + LATER_PAYMENT_MS;
   const end = order.holdEndsAt ? gatewaySessionEndsAt(order.holdEndsAt.getTime()) : later;
-  const isFirst = order.method === 'card' && order.state === 'placed' && !order.soldBy;
+  const isHeldForDays = order.soldBy !== null || order.licence !== null;
+  const isFirst = order.method === 'card' && order.state === 'placed' && !isHeldForDays;
   return {
     obligationId,
     returnPaths,
@@ -58,23 +60,28 @@ const returnPathsOf = async (ctx: OuterCtx, order: Order): Promise<ReturnPaths> 
   return kindOf(ctx, course).describe(course).paths.results(order);
 };
 
-/** In the transaction that places the order; null where it was placed before. */
+/** In the transaction that places the order; null where it was placed before, or waits for a licence. */
 export const writeFirstAttempt = async (
   ctx: Ctx,
   { order, owed }: Frozen,
   returnPaths: ReturnPaths,
 ): Promise<Attempt | null> => {
   const [first] = owed;
-  if (!first) return null;
+  if (!first || isLookedAt(order)) return null;
   return writeAttempt(ctx, cardPageFor(ctx.now, { order, obligationId: first.id, returnPaths }), first.aed);
 };
 
-/** The card page of the first payment: of the attempt that was just written, else of the one that is open or a new one. */
+/**
+ * The card page of the first payment: of the attempt that was just written, else of the one that is open or a new one. What
+ * waits for a licence is not paid yet, and is shown.
+ */
 export const showFirstPayment = async (
   ctx: OuterCtx,
   { order, attempt }: { order: Order; attempt: Attempt | null },
-): Promise<string> =>
-  attempt ? showCardPage(ctx, attempt) : (await openFirstPayment(ctx, order)).redirectUrl;
+): Promise<string> => {
+  if (isLookedAt(order)) return orderPath(order);
+  return attempt ? showCardPage(ctx, attempt) : (await openFirstPayment(ctx, order)).redirectUrl;
+};
 
 const openFirstPayment = async (ctx: OuterCtx, order: Order): Promise<{ redirectUrl: string }> => {
   const first = (await listObligations(ctx.database, ownerOf(order))).find(isOpenPart);

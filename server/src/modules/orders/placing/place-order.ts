@@ -1,5 +1,3 @@
-import type { Settings } from '#contracts/site/admin-settings.ts';
-import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
@@ -7,6 +5,7 @@ import type { SoldCourse } from '#server/modules/catalogue/index.ts';
 import { liveAttempt, paidOf } from '#server/modules/payments/index.ts';
 import { requireUsablePromo } from '../checkout/check-order-promo.ts';
 import { type Choice, isPlacedAs } from '../checkout/payment-choice.ts';
+import { holdForLicence } from '../holds/hold-for-licence.ts';
 import { holdLines } from '../lines/hold-lines.ts';
 import { offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
 import { releaseLines } from '../lines/release-lines.ts';
@@ -15,11 +14,13 @@ import { orderPath } from '../order-path.ts';
 import { orderEvents } from '../orders.events.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
+import { ownOf, requireLicences } from './check-licence.ts';
 import { claimPromo } from './claim-promo.ts';
 import { confirmPaid } from './confirm-paid.ts';
 import { type Agreed, type Frozen, freezeOrder } from './freeze-order.ts';
 import { holdForTransfer } from './hold-for-transfer.ts';
 import { chooseCredit, claimCredit } from './pay-with-credit.ts';
+import { requirePaidLater, requirePayable, type Way } from './ways-to-pay.ts';
 
 /** `known` are courses of it that were read in this transaction. */
 export type Placing = { choice: Choice; agreed: Agreed; known?: readonly SoldCourse[] };
@@ -35,6 +36,8 @@ export const placeOrder = async (ctx: Ctx, order: Order, placing: Placing): Prom
   await requireNoMoneyUnderWay(ctx, order);
   const offered = await offersOf(ctx, order, known);
   for (const { course } of offered) requireOpen(ctx, course);
+  const isLookedAt = (await requireLicences(ctx, order.userId, ownOf(order, offered))) === 'awaiting';
+  if (isLookedAt) requirePaidLater(choice);
   const promo = order.promoCode
     ? await requireUsablePromo(ctx, { order, offered, code: order.promoCode })
     : null;
@@ -47,12 +50,16 @@ export const placeOrder = async (ctx: Ctx, order: Order, placing: Placing): Prom
 
   const hold = async () => {
     const courses = offered.map(({ course }) => course);
-    const holdEndsAt = await holdFor(ctx, order, { method, settings, courses });
+    const holdEndsAt = isLookedAt
+      ? await holdForLicence(ctx, order, courses)
+      : await holdFor(ctx, order, { method, settings, courses });
     await claimPromo(ctx, order, promo);
     await claimCredit(ctx, order, credit);
     return holdEndsAt;
   };
-  const placed = await freezeOrder(ctx, order, { offered, price, method, agreed, credit, hold });
+  const placed = await freezeOrder(ctx, order, {
+    ...{ offered, price, method, agreed, credit, hold, isLookedAt },
+  });
   if (method === 'credit') return confirmPaid(ctx, placed);
   if (method === 'bank') await announce(ctx, orderEvents['order.transfer-awaited'], { orderId: order.id });
   return placed;
@@ -68,17 +75,6 @@ const requireNoMoneyUnderWay = async (ctx: Ctx, order: Order) => {
       message: 'A part of this order has been paid. Please pay the rest on the page of your order.',
       redirectUrl: orderPath(order),
     });
-};
-
-type Way = { method: Choice['method'] | 'credit'; settings: Settings };
-
-const requirePayable = (ctx: Ctx, { total, parts }: Breakdown, { method, settings }: Way) => {
-  const refuse = (message: string) => new AppError('wrong-state', { message });
-  if (total === 0) throw refuse('There is nothing to pay: please complete the registration.');
-  if (method === 'bank' && !settings.bank.enabled) throw refuse('Bank transfer is not offered.');
-  const { current, get } = ctx.ports.gateways;
-  if (method === 'card' && parts.some(({ aed }) => aed < get(current).minimumAed))
-    throw refuse('This amount is too small to be paid by card.');
 };
 
 /** A transfer takes days, a card minutes: who changes from one to the other gets a hold of its length. */

@@ -13,6 +13,7 @@ import { requireLeft } from '../lines/require-left.ts';
 import { orderPath } from '../order-path.ts';
 import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
+import { HELD_MEANWHILE, isLookedAt } from './check-licence.ts';
 import { closeOpenPayment } from './close-open-payment.ts';
 import { showFirstPayment, writeFirstAttempt } from './open-payment.ts';
 import { placeOrder } from './place-order.ts';
@@ -86,5 +87,6 @@ const sendOn = async (ctx: OuterCtx, pressed: Pressed): Promise<Next> => {
       reference,
     };
   const redirectUrl = await showFirstPayment(ctx, { order, attempt });
-  return { message: 'Please pay on the card page.', redirectUrl, reference };
+  const message = isLookedAt(order) ? HELD_MEANWHILE : 'Please pay on the card page.';
+  return { message, redirectUrl, reference };
 };

@@ -10,6 +10,7 @@ import { seatGoesAt } from '../holds/seat-goes-at.ts';
 import type { Order } from '../orders.repository.ts';
 import { asksForTerms } from '../parts/accept-terms.ts';
 import { isOpenPart, isPayableByCard, nextPart, openAedOf, openEurOf } from '../parts/order-figures.ts';
+import { isLookedAt } from '../placing/check-licence.ts';
 import {
   firstOf,
   type LineDetailFacts,
@@ -43,7 +44,7 @@ export type DetailFacts = Omit<OrderFacts, 'lines'> & {
 const toText = (at: Date | null) => at?.toISOString() ?? null;
 
 export const presentSummary = ({ order, lines, paid, parts }: OrderFacts): OrderSummary => {
-  const next = nextPart(order, parts);
+  const next = isLookedAt(order) ? undefined : nextPart(order, parts);
   return {
     reference: order.reference,
     state: order.state,
@@ -57,6 +58,7 @@ export const presentSummary = ({ order, lines, paid, parts }: OrderFacts): Order
     creditEur: order.state === 'placed' ? order.creditEur : paid.creditEur,
     placedAt: toText(order.placedAt),
     holdEndsAt: toText(seatGoesAt(order)),
+    isLookedAt: isLookedAt(order),
     nextDue: next
       ? { obligationId: next.id, dueOn: next.dueOn, eur: openEurOf(next), aed: openAedOf(next) }
       : null,

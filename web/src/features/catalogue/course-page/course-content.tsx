@@ -5,7 +5,7 @@ import { safetyRequirements } from './quick-facts.ts';
 
 type Part = { course: CourseDetail };
 
-export function Overview({ course: { basic, content } }: Part) {
+export function Overview({ course: { basic, content, eligibility } }: Part) {
   return (
     <DetailSection id="overview" title="Overview">
       <p dir="auto" className="max-w-[64ch] whitespace-pre-line wrap-anywhere">
@@ -13,6 +13,7 @@ export function Overview({ course: { basic, content } }: Part) {
       </p>
       <List title="By the end you can" items={content.objectives} />
       <List title="For" items={content.targetAudience} />
+      <List title="Only with a license as" items={eligibility.professions} />
       <List title="Prerequisites" items={content.prerequisites} />
       <List title="Technical requirements" items={content.technicalRequirements} />
     </DetailSection>

@@ -1,9 +1,14 @@
 import { useFormContext } from 'react-hook-form';
+import { PROFESSIONS } from '#contracts/accounts/professions.ts';
 import { EXPERIENCE_LEVELS } from '#contracts/courses/course-options.ts';
+import { FieldGroup } from '#web/editor/inputs/field-group.tsx';
 import { counted } from '#web/lib/format.ts';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { spans } from '#web/ui/controls/field.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { useFormFacts } from '../form-facts.ts';
 import type { FormValues } from '../form-values.ts';
-import { AreaInput, ChoiceInput, FormSection, ListInput, RowsInput, TextInput } from '../inputs.ts';
+import { AreaInput, ChoiceInput, FormSection, ListInput, RowsInput, TextInput, useIssue } from '../inputs.ts';
 import { optionsOf } from '../option-words.ts';
 
 /** The modules of a self-paced course are those of its content. */
@@ -21,9 +26,34 @@ export function ContentSection() {
       />
       <ListInput path="content.prerequisites" label="Prerequisites" span="half" />
       {isRun && <ListInput path="content.technicalRequirements" label="Technical requirements" span="half" />}
+      <ProfessionsInput />
       {isRun && <Modules />}
       <Faq />
     </FormSection>
+  );
+}
+
+/** Whoever takes part proves one of the professions that are ticked. */
+function ProfessionsInput() {
+  const { register, getValues } = useFormContext<FormValues>();
+  const error = useIssue('content.professions', { parts: true });
+  return (
+    <FieldGroup legend="Only with a license as">
+      <p className="col-span-full text-sm text-muted">
+        {error ?? 'Nobody is asked for a license where none is ticked. Licenses are looked at by staff.'}
+      </p>
+      {PROFESSIONS.map((profession, place) => (
+        <Checkbox
+          key={profession}
+          {...register('content.professions')}
+          id={place === 0 ? 'content.professions' : `content.professions.${profession}`}
+          value={profession}
+          label={profession}
+          defaultChecked={getValues('content.professions').includes(profession)}
+          className={cx('-mt-2 -mb-2', spans.third)}
+        />
+      ))}
+    </FieldGroup>
   );
 }
 

@@ -41,6 +41,7 @@ const order: AdminOrderDetail = {
   creditNotes: [],
   placedAt: '2027-03-09T21:00:00.000Z',
   holdEndsAt: '2027-03-14T21:00:00.000Z',
+  isLookedAt: false,
   nextDue: { obligationId: 'o1', dueOn: '2027-03-10', eur: 145_000, aed: 627_850 },
   breakdown: null,
   parts: [],

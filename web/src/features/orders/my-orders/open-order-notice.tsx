@@ -15,6 +15,8 @@ interface OpenOrderNoticeProps {
     holdEndsAt: string | null;
     /** The course office has made it, and its buyer has agreed to nothing yet. */
     asksForTerms?: boolean;
+    /** Nothing can be paid before the license of its person was accepted. */
+    isLookedAt: boolean;
   };
   /** What waits for the payment. */
   held: Held;
@@ -46,7 +48,7 @@ export function OpenOrderNotice(props: OpenOrderNoticeProps) {
               Show the bank details
             </ButtonLink>
           )}
-          {!isBank && !order.asksForTerms && (
+          {!isBank && !order.asksForTerms && !order.isLookedAt && (
             <ContinueForm order={order} idempotencyKey={idempotencyKey} failure={payFailure} />
           )}
           <GiveUpForm reference={order.reference} failure={giveUpFailure} />
@@ -54,12 +56,14 @@ export function OpenOrderNotice(props: OpenOrderNoticeProps) {
       }
     >
       Order {order.reference}
+      {order.isLookedAt && '. Nothing is charged yet; we write to you when you can pay'}
       {order.holdEndsAt && <Waits until={order.holdEndsAt} {...{ held, now, zone, isBank, onEnd }} />}
     </Notice>
   );
 }
 
-const titleOf = ({ method, asksForTerms }: OpenOrderNoticeProps['order'], held: Held): string => {
+const titleOf = ({ method, asksForTerms, isLookedAt }: OpenOrderNoticeProps['order'], held: Held): string => {
+  if (isLookedAt) return `Your ${held} is held while we look at your license`;
   if (method === 'bank') return `Your ${held} waits for your transfer`;
   return asksForTerms ? 'Your order is ready to be paid' : 'Your payment is not finished';
 };

@@ -2,11 +2,12 @@ import type { OrderDetail, OrderSummary } from '#contracts/orders/orders.ts';
 
 type LampKind = 'draft' | 'limited' | 'in-progress' | 'completed' | 'cancelled';
 type Sign = { kind: LampKind; label: string };
-type State = Pick<OrderSummary, 'state' | 'method' | 'nextDue'>;
+type State = Pick<OrderSummary, 'state' | 'method' | 'nextDue' | 'isLookedAt'>;
 type Part = OrderDetail['parts'][number];
 
 /** How an order stands, as a lamp and in words. */
-export function orderSign({ state, method, nextDue }: State): Sign {
+export function orderSign({ state, method, nextDue, isLookedAt }: State): Sign {
+  if (isLookedAt) return { kind: 'limited', label: 'License looked at' };
   switch (state) {
     case 'draft':
       return { kind: 'draft', label: 'Not placed' };

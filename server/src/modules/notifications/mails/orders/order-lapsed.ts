@@ -13,6 +13,8 @@ type OrderLapsed = {
   orderUrl: string;
   course: CourseFacts;
   courses: readonly OrderedCourse[];
+  /** It waited for its person's license, which nobody has looked at in time. */
+  isUnseen?: boolean;
 };
 
 export const orderLapsed = defineMail({
@@ -21,7 +23,9 @@ export const orderLapsed = defineMail({
   to: toPlacing,
   async read(ctx, ids) {
     const sale = await readOrder(ctx, ownerOf(ids));
-    return sale.order.state === 'lapsed' ? sale : null;
+    // Who was refused has a letter that says why.
+    if (sale.order.state !== 'lapsed' || sale.order.licence === 'refused') return null;
+    return { ...sale, isUnseen: sale.order.licence === 'awaiting' };
   },
   write: (data: OrderLapsed): Letter => ({
     ...said(data),
@@ -34,9 +38,22 @@ export const orderLapsed = defineMail({
 type Said = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'closing'>;
 
 const said = (data: OrderLapsed): Said => {
+  if (data.isUnseen) return wasNotLookedAt(data);
   if (data.courses.length > 1) return severalHaveEnded(data);
   return data.course.kind === 'run' ? seatIsFree(data) : orderHasEnded(data);
 };
+
+const wasNotLookedAt = ({ name, courses }: OrderLapsed): Said => ({
+  subject: `Your order has ended: ${titleOf(courses)}`,
+  heading: 'Your order has ended',
+  paragraphs: [
+    greeting(name),
+    'we have not managed to look at your license in time, so nothing is held for you any more. We are sorry. Nothing was charged.',
+  ],
+  closing: [
+    'Your license still waits to be looked at. We write to you once it was, and you can begin again.',
+  ],
+});
 
 const severalHaveEnded = ({ name, courses }: OrderLapsed): Said => ({
   subject: `Your order has ended: ${titleOf(courses)}`,

@@ -7,6 +7,7 @@ import { moveAwaited } from './move-awaited.ts';
 import { orderConfirmed } from './order-confirmed.ts';
 import { orderLapsed } from './order-lapsed.ts';
 import { partDue } from './part-due.ts';
+import { payAfterLicence } from './pay-after-licence.ts';
 import { paymentAsked } from './payment-asked.ts';
 import { placeClaimed } from './place-claimed.ts';
 import { saleCancelled } from './sale-cancelled.ts';
@@ -17,6 +18,7 @@ export const ORDERS_MAILS: readonly Mail[] = [
   saleCancelled,
   transferAwaited,
   paymentAsked,
+  payAfterLicence,
   orderLapsed,
   partDue,
   placeClaimed,
