@@ -105,6 +105,7 @@ test('every tab of a person has as many rows as it says', async ({ page }) => {
   await signIn(page, PEOPLE.admin);
   await page.goto(`/admin/users?q=${encodeURIComponent(PEOPLE.learner.email)}`);
   await page.getByRole('link', { name: /Clara Weiss/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clara Weiss' })).toBeVisible();
   await inspect(page, 'people-clara');
   const tabs = page.getByRole('navigation', { name: 'What there is of this person' });
   for (const [name, rows] of [
