@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CourseKind } from '#domain/courses/course-kind.ts';
+import { listCompanies } from './companies/admin-companies.ts';
 import { exportAnalysis, exportAnalysisLearners } from './course-builder/analysis.ts';
 import { exportCourse as exportSelfPacedCourse } from './course-builder/import.ts';
 import { adminCourseCalls } from './course-office/admin-courses.ts';
@@ -65,6 +66,14 @@ const exportOrders = endpoint({
   ...adminOrderEndpoints.adminListOrders,
   summary: 'The orders that the filter finds, as a file',
   path: `${adminOrderEndpoints.adminListOrders.path}.csv`,
+  response: z.string(),
+  file: [CSV],
+});
+
+const exportCompanies = endpoint({
+  ...listCompanies,
+  summary: 'The companies that the search finds, as a file',
+  path: `${listCompanies.path}.csv`,
   response: z.string(),
   file: [CSV],
 });
@@ -155,6 +164,7 @@ export const exportEndpoints = {
   selfPacedExportCourses: courseExports.ELearningCourse,
   exportRoster,
   exportOrders,
+  exportCompanies,
   exportPaymentCases,
   exportEnquiries,
   exportPayments,

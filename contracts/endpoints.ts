@@ -23,6 +23,7 @@ import { wishlistEndpoints } from './carts/wishlist.ts';
 import { adminCertificateEndpoints } from './certificates/admin-certificates.ts';
 import { badgeEndpoints } from './certificates/badges.ts';
 import { certificateEndpoints } from './certificates/certificates.ts';
+import { companyEndpoints } from './companies/admin-companies.ts';
 import { analysisEndpoints } from './course-builder/analysis.ts';
 import { draftEndpoints } from './course-builder/draft.ts';
 import { importEndpoints } from './course-builder/import.ts';
@@ -64,11 +65,13 @@ import { recordingEndpoints } from './live/recordings.ts';
 import { needsActionEndpoints } from './orders/admin-needs-action.ts';
 import { officeSaleEndpoints } from './orders/admin-office-sales.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
+import { adminPaperEndpoints } from './orders/admin-papers.ts';
 import { promoCodeEndpoints } from './orders/admin-promo-codes.ts';
 import { checkoutEndpoints } from './orders/checkout.ts';
 import { claimEndpoints } from './orders/claims.ts';
 import { elearningCheckoutEndpoints } from './orders/elearning-checkout.ts';
 import { orderEndpoints } from './orders/orders.ts';
+import { paperEndpoints } from './orders/papers.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints } from './payment-cases/payment-links.ts';
 import { peopleEndpoints } from './people/admin-people.ts';
@@ -107,6 +110,8 @@ export const endpoints = {
   ...waitingListEndpoints,
   ...adminWaitingListEndpoints,
   ...orderEndpoints,
+  ...paperEndpoints,
+  ...adminPaperEndpoints,
   ...claimEndpoints,
   ...giftEndpoints,
   ...lineOptionEndpoints,
@@ -119,6 +124,7 @@ export const endpoints = {
   ...creditEndpoints,
   ...adminOrderEndpoints,
   ...officeSaleEndpoints,
+  ...companyEndpoints,
   ...needsActionEndpoints,
   ...reportingEndpoints,
   ...reportEndpoints,

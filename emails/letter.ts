@@ -15,8 +15,8 @@ export type Letter = {
   attachments?: Attachment[];
 };
 
-/** A file that goes along, of text. */
-export type Attachment = { name: string; type: string; content: string };
+/** A file that goes along: text, or what is drawn when the letter is sent. */
+export type Attachment = { name: string; type: string; content: string | (() => Promise<Buffer>) };
 
 export type Fact = { label: string; value: string; href?: string };
 

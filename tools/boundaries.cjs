@@ -19,6 +19,7 @@ const moduleOrder = [
   'gifts',
   'carts',
   'office-sales',
+  'companies',
   'course-office',
   'after-sale',
   'waiting-list',

@@ -67,14 +67,20 @@ export const billingInfo = z.object({
   company: z.string(),
   taxNumber: z.string(),
   purchaseOrder: z.string(),
+  /** Of a company that is billed: where its papers go beside `email`. */
+  companyEmail: z.string().optional(),
 });
 export type BillingInfo = z.infer<typeof billingInfo>;
 
 /** The specified profile shape repeats title and address in groups of their own. */
 export const billingProfile = billingInfo.extend({
+  /** The company that the academy has the person under; what is billed to it is kept by the academy. */
+  ownCompany: z.object({ name: z.string(), isBilled: z.boolean() }).nullable(),
   professionalInfo: z.object({ title: z.string() }),
   addressInfo: addressInfo.extend({ alternativePhone: z.string() }),
 });
+
+export type BillingProfile = z.infer<typeof billingProfile>;
 
 export const getBillingInfo = endpoint({
   summary: 'The billing profile',
@@ -90,6 +96,16 @@ export const updateBillingInfo = endpoint({
   path: '/api/user/update-billing-info',
   access: 'signed-in',
   body: z.object({ ...billingFields, ...companyFields }),
+  response: answer({ message: z.string(), billingInfo: billingProfile }),
+});
+
+export const setBilledCompany = endpoint({
+  summary:
+    'Choose whether the company one belongs to is billed, or oneself; orders that were placed stay as they are',
+  method: 'PUT',
+  path: '/api/user/billed-company',
+  access: 'signed-in',
+  body: z.strictObject({ isBilled: z.boolean() }),
   response: answer({ message: z.string(), billingInfo: billingProfile }),
 });
 
@@ -174,6 +190,7 @@ export const setOwnZone = endpoint({
 export const profileEndpoints = {
   getBillingInfo,
   updateBillingInfo,
+  setBilledCompany,
   getProfile,
   updateProfile,
   removeProfilePhoto,

@@ -4,12 +4,20 @@ import { answer, endpoint } from '../endpoint.ts';
 import { instantText, storable } from '../fields.ts';
 
 /** In the order in which they are told. */
-export const FOUND_KINDS = ['references', 'orders', 'cases', 'people', 'courses', 'letters'] as const;
+export const FOUND_KINDS = [
+  'references',
+  'orders',
+  'cases',
+  'people',
+  'companies',
+  'courses',
+  'letters',
+] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 const found = z.object({
   /** Which page it leads to, and what of it: a course by its kind. */
-  page: z.enum(['order', 'case', 'person', 'certificate', 'letters', ...COURSE_KINDS]),
+  page: z.enum(['order', 'case', 'person', 'company', 'certificate', 'letters', ...COURSE_KINDS]),
   /** An order’s reference, a certificate’s number, the address that letters went to; else an id. */
   ref: z.string(),
   title: z.string(),

@@ -7,7 +7,7 @@ export const KEY_SCOPES = {
   'courses:write': 'Write courses, instructors and certification bodies',
   'participants:read': 'Read who takes part, who attended and who waits',
   'participants:write': 'Note attendance',
-  'orders:read': 'Read orders, payments and promo codes',
+  'orders:read': 'Read orders, companies, payments and promo codes',
   'orders:write': 'Send reminders, extend and cancel unpaid orders, write promo codes',
   'cases:read': 'Read payment cases',
   'cases:write': 'Write, send, extend and cancel payment cases',

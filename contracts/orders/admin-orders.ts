@@ -30,6 +30,7 @@ export const adminOrderSummary = orderSummary.extend({
   payer: person,
   /** What is still to be paid of its parts, in cents. */
   openEur: minorUnits,
+  billing: billingInfo.nullable(),
   hasOpenAction: z.boolean(),
 });
 export type AdminOrderSummary = z.infer<typeof adminOrderSummary>;
@@ -43,7 +44,7 @@ export const adminListOrders = endpoint({
   query: orderQuery,
   response: answer({
     orders: z.array(adminOrderSummary),
-    /** Of all that is found, where `due` or `step` is asked for and no words are. */
+    /** Of all that is found, where `due`, `step` or `company` is asked for and no words are. */
     total: ordersTotal.nullable(),
     nextCursor: z.string().nullable(),
   }),
@@ -51,7 +52,8 @@ export const adminListOrders = endpoint({
 
 export const adminOrderDetail = orderDetail.extend({
   payer: person,
-  billing: billingInfo.nullable(),
+  /** The company that it was billed to; null where none was. */
+  companyId: z.string().nullable(),
   /** For the course office, from whoever placed it. */
   notes: z.string(),
   /** Who of the staff has sold it; null where its buyer has bought it. */

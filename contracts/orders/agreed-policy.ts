@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localDay } from '../fields.ts';
+import { instantText, localDay } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 import { consequence, policyPeriod } from './checkout.ts';
 
@@ -12,3 +12,14 @@ export const agreedPolicy = z.object({
   transfer: z.object({ until: localDay, fee: minorUnits }).nullable(),
 });
 export type AgreedPolicy = z.output<typeof agreedPolicy>;
+
+/** Offered to who is on a course that was postponed. */
+export const freeWithdrawal = z.object({
+  formerStartDate: localDay,
+  startDate: localDay,
+  reason: z.string(),
+  until: instantText,
+  /** What comes back: everything that was paid, as money and with credit, which is credit again. */
+  refundEur: minorUnits,
+  creditEur: minorUnits,
+});

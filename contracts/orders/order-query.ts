@@ -3,7 +3,7 @@ import { localDay, storable } from '../fields.ts';
 import { orderMethod } from './checkout.ts';
 import { orderStates } from './orders.ts';
 
-export const dueStates = ['late', 'soon'] as const;
+export const dueStates = ['late', 'soon', 'open'] as const;
 export const orderSteps = ['begun', 'placed', 'paid'] as const;
 
 /** What a list of orders may be asked for. */
@@ -14,7 +14,9 @@ export const orderQuery = z.strictObject({
   person: z.uuid('Not found').or(z.literal('')).optional(),
   course: z.string().max(100).refine(storable, 'Not found').optional(),
   q: z.string().max(100).refine(storable, 'Please remove the characters that cannot be shown').optional(),
-  /** Confirmed ones with an open part: overdue at the academy, or due within two weeks of today and before. */
+  /** Billed to this company. */
+  company: z.uuid('Not found').or(z.literal('')).optional(),
+  /** Confirmed ones with an open part: overdue at the academy, due within two weeks of today and before, or any. */
   due: z.enum(['', ...dueStates]).optional(),
   /** How far they have come, drafts and ended ones too. */
   step: z.enum(['', ...orderSteps]).optional(),

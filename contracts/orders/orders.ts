@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { PLACE_STATES } from '#domain/orders/place-state.ts';
 import { OBLIGATION_KINDS } from '#domain/payments/obligation-kind.ts';
+import { billingInfo } from '../accounts/profile.ts';
 import { liveSession } from '../courses/course-detail.ts';
 import { creditNoteView } from '../credits/credits.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { instantText, localDay, storable, tick } from '../fields.ts';
 import { minorUnits } from '../money.ts';
-import { agreedPolicy } from './agreed-policy.ts';
+import { agreedPolicy, freeWithdrawal } from './agreed-policy.ts';
 import { breakdownView, orderMethod } from './checkout.ts';
 import { getOwnPlace } from './own-place.ts';
 
@@ -92,17 +93,6 @@ export const orderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-/** Offered to who is on a course that was postponed. */
-const freeWithdrawal = z.object({
-  formerStartDate: localDay,
-  startDate: localDay,
-  reason: z.string(),
-  until: instantText,
-  /** What comes back: everything that was paid, as money and with credit, which is credit again. */
-  refundEur: minorUnits,
-  creditEur: minorUnits,
-});
-
 /** One course of an order with all that its buyer may know of it. */
 export const orderLineDetail = orderLine.extend({
   /** Whether the buyer takes part by this line. */
@@ -133,6 +123,8 @@ export const orderDetail = orderSummary.extend({
   breakdown: breakdownView.extend({ adjustment: z.number().int() }).nullable(),
   /** The course office has made it: its buyer agrees to the terms where they pay. */
   asksForTerms: z.boolean(),
+  /** Whom it was billed to; null until it is placed. */
+  billing: billingInfo.nullable(),
   parts: z.array(partView),
   receipts: z.array(
     z.object({

@@ -48,6 +48,8 @@ export const linkCase = z.object({
       billingAddress: z.string(),
       billingCity: z.string(),
       billingCountry: z.string(),
+      billingCompany: z.string(),
+      billingTaxNumber: z.string(),
     })
     .nullable(),
   /** Who asks, as the receipt will name them, and what the card statement says. */
@@ -116,6 +118,9 @@ export const processPaymentLink = endpoint({
     billingAddress: entered('Billing address', 200),
     billingCity: entered('City', 100),
     billingCountry: entered('Country', 100).default('United Arab Emirates'),
+    /** Where a company pays. */
+    billingCompany: entered('Company', 200),
+    billingTaxNumber: entered('Tax number', 60),
     /** AED where it is allowed, unless another is chosen. */
     selectedCurrency: z.enum(['EUR', 'AED'], 'Please choose EUR or AED.').optional(),
     /** A number, or what a form sends. */

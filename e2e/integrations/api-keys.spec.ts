@@ -13,7 +13,7 @@ test('an administrator makes a key for a program, which it opens only what it ma
   await page.getByRole('button', { name: 'Make the key' }).click();
   await expect(page.getByText('Please choose what the key is for').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
-  await page.getByLabel('Read orders, payments and promo codes').check();
+  await page.getByLabel('Read orders, companies, payments and promo codes').check();
   await page.getByRole('button', { name: 'Make the key' }).click();
   const secret = await page.getByLabel('API key', { exact: true }).inputValue();
   expect(secret).toMatch(/^ak_live_/);

@@ -51,6 +51,9 @@ const STATES = [
   ),
   '/admin/orders?person={user}',
   '/admin/certificates?person={user}',
+  '/admin/companies?new',
+  '/admin/companies?q=nothing+is+called+so',
+  '/admin/orders/{order}?do=paper',
   '/admin/orders?due=soon',
   '/admin/orders?step=placed&from=2026-01-01&to=2026-01-02',
   '/admin/learners?q=nobody+is+called+so',
@@ -108,6 +111,7 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{enquiry}/, PEOPLE.admin, (page) => anEnquiry(page)],
   [/{licence}/, PEOPLE.admin, (page) => aLicence(page)],
   [/{user}/, PEOPLE.admin, (page) => aUser(page)],
+  [/{company}/, PEOPLE.staff, (page) => aCompany(page)],
   [/{webhook}/, PEOPLE.admin, (page) => aWebhook(page)],
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
   [/{announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, IN_PERSON_CALLS)],
@@ -243,6 +247,15 @@ const aUser = async (page: Page) => {
   const { users } = (await answer.json()) as { users: { _id: string }[] };
   expect(users, 'the demo world has people').not.toEqual([]);
   return users[0]?._id ?? '';
+};
+
+/** With people and orders. */
+const aCompany = async (page: Page) => {
+  const answer = await page.request.get('/api/admin/companies?q=medical');
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { companies } = (await answer.json()) as { companies: { _id: string }[] };
+  expect(companies, 'the demo world has companies').not.toEqual([]);
+  return companies[0]?._id ?? '';
 };
 
 /** Disabled, with a test in its log, to an address that leads nowhere. */

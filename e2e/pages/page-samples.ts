@@ -34,6 +34,7 @@ export const SAMPLES: Record<string, string> = {
   '/admin/orders/:reference': '/admin/orders/{order}',
   '/admin/licences/:id': '/admin/licences/{licence}',
   '/admin/users/:id': '/admin/users/{user}',
+  '/admin/companies/:id': '/admin/companies/{company}',
   '/admin/integrations/webhooks/:id': '/admin/integrations/webhooks/{webhook}',
   '/admin/enquiries/:enquiryId': '/admin/enquiries/{enquiry}',
   '/admin/courses/in-person/:courseId/roster':

@@ -177,6 +177,8 @@ test('what names an object is in one of the tables above', () => {
     'questionId',
     'sessionId',
     'deliveryId',
+    // Of a company, which is named beside them.
+    'personId',
   ]);
   const unknown = named.flatMap(([name, endpoint]) =>
     Object.keys(endpoint.params?.shape ?? {})

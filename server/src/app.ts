@@ -13,6 +13,7 @@ import type { CatalogueWatch } from './modules/catalogue/index.ts';
 import { nextBoundary } from './modules/catalogue/index.ts';
 import { badgeFileRoutes } from './modules/certification/badge-calls/badges.files.routes.ts';
 import { certificateFileRoutes } from './modules/certification/certification.files.routes.ts';
+import { companyFileRoutes } from './modules/companies/companies.files.routes.ts';
 import { analysisFileRoutes } from './modules/course-builder/analysis.files.routes.ts';
 import { exportFileRoutes } from './modules/course-builder/export.files.routes.ts';
 import { importUploads } from './modules/course-builder/index.ts';
@@ -105,6 +106,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(creditFileRoutes, { identify, call });
   await server.register(caseDocumentRoutes, { identify, call, storage: ports.storage });
   await server.register(orderFileRoutes, { identify, call });
+  await server.register(companyFileRoutes, { identify, call });
   await server.register(rosterFileRoutes, { identify, call });
   await server.register(caseFileRoutes, { identify, call });
   await server.register(catalogueFileRoutes, { call, sendShared });

@@ -12,6 +12,7 @@ import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways, raiseAction } from './modules/payments/index.ts';
 import { auditedCaseActs, type Written } from './testing/audited/audited-case-acts.ts';
 import { auditedAttendance, auditedCertificates } from './testing/audited/audited-certificates.ts';
+import { auditedCompanies } from './testing/audited/audited-companies.ts';
 import { auditedCourseActs } from './testing/audited/audited-course-acts.ts';
 import { auditedDrills, UNPLAYED } from './testing/audited/audited-drills.ts';
 import { auditedEnquiries } from './testing/audited/audited-enquiries.ts';
@@ -90,6 +91,7 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     (name, input) => act(name, input),
     () => database.db,
   ),
+  ...auditedCompanies((name, input) => act(name, input), { db: () => database.db, sell: transfer }),
   ...auditedOfficeSales(
     (name, input) => act(name, input),
     () => database.db,

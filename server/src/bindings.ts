@@ -7,6 +7,7 @@ import { cartBindings } from './modules/carts/carts.routes.ts';
 import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
 import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
 import { certificationBindings } from './modules/certification/certification.routes.ts';
+import { companyBindings } from './modules/companies/companies.routes.ts';
 import { analysisBindings } from './modules/course-builder/analysis.routes.ts';
 import { draftBindings } from './modules/course-builder/draft.routes.ts';
 import { importBindings } from './modules/course-builder/import.routes.ts';
@@ -36,6 +37,7 @@ import { liveBindings } from './modules/live/live.routes.ts';
 import { announcementBindings } from './modules/notifications/announcements/announcements.routes.ts';
 import { courseNoticeBindings } from './modules/notifications/notices/course-notices.routes.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
+import { paperBindings } from './modules/notifications/papers/papers.routes.ts';
 import { officeSaleBindings } from './modules/office-sales/office-sales.routes.ts';
 import { checkoutBindings } from './modules/orders/checkout.routes.ts';
 import { claimBindings } from './modules/orders/claims/claims.routes.ts';
@@ -75,6 +77,7 @@ export const bindings = [
   ...afterSaleBindings,
   ...passOnBindings,
   ...officeSaleBindings,
+  ...companyBindings,
   ...afterSaleAdminBindings,
   ...adminOrderBindings,
   ...enrolmentBindings,
@@ -103,6 +106,7 @@ export const bindings = [
   ...courseNoticeBindings,
   ...announcementBindings,
   ...notificationBindings,
+  ...paperBindings,
   ...searchBindings,
   ...ownFeedBindings,
   ...peopleBindings,

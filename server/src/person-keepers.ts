@@ -6,6 +6,7 @@ import { auditOfPerson } from './modules/audit/index.ts';
 import { cartsOfPerson, oldCarts } from './modules/carts/index.ts';
 import { coursesOfPerson } from './modules/catalogue/index.ts';
 import { certificatesOfPerson } from './modules/certification/index.ts';
+import { companiesOfPerson } from './modules/companies/index.ts';
 import { oldImports } from './modules/course-builder/index.ts';
 import { creditsOfPerson } from './modules/credits/index.ts';
 import { papersOfPerson } from './modules/documents/index.ts';
@@ -45,6 +46,7 @@ export const personKeepers = (mailbox: Parameters<typeof mailsOfPerson>[0]): rea
   enrolmentsOfPerson,
   giftsOfPerson,
   cartsOfPerson,
+  companiesOfPerson,
   changesOfPerson,
   placesOfPerson,
   casesOfPerson,

@@ -177,6 +177,8 @@ export default [
     route('admin/instructors/create', 'routes/admin/instructor.tsx', { id: 'admin/instructors/create' }),
     route('admin/instructors/:id/edit', 'routes/admin/instructor.tsx', { id: 'admin/instructors/edit' }),
     route('admin/certification-bodies', 'routes/admin/certification-bodies.tsx'),
+    route('admin/companies', 'routes/admin/companies.tsx'),
+    route('admin/companies/:id', 'routes/admin/company.tsx'),
     route('admin/promo-codes', 'routes/admin/promo-codes.tsx'),
     route('admin/reviews', 'routes/admin/reviews.tsx'),
     route('admin/licences', 'routes/admin/licences.tsx'),

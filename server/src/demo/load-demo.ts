@@ -33,6 +33,7 @@ import { demoInstructors } from './runs/instructors.ts';
 import { type Office, playCourseAct } from './runs/play-course-act.ts';
 import { type Stage, setStage } from './stage.ts';
 import { appointAdmin, castLearners, enlist } from './story/cast.ts';
+import { companyMoments } from './story/companies.ts';
 import { takeOverCertificates } from './story/earlier-certificates.ts';
 import { RETURNS } from './story/earlier-runs.ts';
 import { demoEnquiries } from './story/enquiries.ts';
@@ -214,6 +215,7 @@ const tell = async (
     })),
     ...demoEnquiries.map((enquiry) => ({ ...enquiry, play: () => playEnquiry(props, enquiry) })),
     ...demoLicences.map((licence) => ({ ...licence, play: () => playLicence(props, licence) })),
+    ...companyMoments(props),
     ...caseMoments(props),
     ...learningMoments(props),
     ...props.later,

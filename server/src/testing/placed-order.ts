@@ -63,7 +63,7 @@ export const placeOrderOf = async (
     breakdown,
     totalEur: breakdown.total,
     rateMicro: rate,
-    billing: presentBilling(user),
+    billing: presentBilling({ user, company: null }),
     termsVersion: '2026-01',
     holdEndsAt,
   });

@@ -17,6 +17,7 @@ export const SELF_PACED_COURSES = managerPage('ELearningCourse');
 export const INSTRUCTORS = '/admin/instructors';
 export const CERTIFICATION_BODIES = '/admin/certification-bodies';
 export const PAYMENT_CASES = '/admin/general-payment';
+export const COMPANIES = '/admin/companies';
 export const PROMO_CODES = '/admin/promo-codes';
 export const CERTIFICATES = '/admin/certificates';
 export const LICENCES = '/admin/licences';

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import type { BillingInfo } from '#contracts/accounts/profile.ts';
+import type { BillingProfile } from '#contracts/accounts/profile.ts';
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { BillingForm } from '#web/features/account/billing-form.tsx';
 import { RegistrationForm } from '#web/features/account/registration-form.tsx';
@@ -22,7 +22,7 @@ function Payer() {
 }
 
 const FORMS: [name: string, form: ReactElement][] = [
-  ['bill', <BillingForm key="b" billing={{} as BillingInfo} />],
+  ['bill', <BillingForm key="b" billing={{} as BillingProfile} />],
   [
     'registration',
     <RegistrationForm key="r" intent="register" submitLabel="Register">

@@ -14,6 +14,45 @@ import {
 import { CONSENT_KINDS, CONSENT_PLACES } from '#contracts/accounts/consent-options.ts';
 import { id, instant } from './columns.ts';
 
+/** Who is billed for what its people buy. What it was billed is frozen with each order. */
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    taxNumber: text('tax_number').notNull().default(''),
+    address: text('address').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull().default(''),
+    zipCode: text('zip_code').notNull().default(''),
+    country: text('country').notNull(),
+    /** Where its papers go beside its people; empty where they go to its people alone. */
+    billingEmail: text('billing_email').notNull().default(''),
+    /** For the staff. */
+    note: text('note').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Its number as one compares it: however somebody spaces it, it is the same. */
+    taxKey: text('tax_key')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`upper(regexp_replace(${companies.taxNumber}, '[^[:alnum:]]', '', 'g'))`,
+      ),
+    /** Name, number, city and address of its bills, without case and accents. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`plain_text(${companies.name} || ' ' || ${companies.taxNumber} || ' ' || ${companies.city} || ' ' || ${companies.billingEmail})`,
+      ),
+  },
+  (t) => [
+    uniqueIndex('companies_tax_key').on(t.taxKey).where(sql`${t.taxKey} <> ''`),
+    index('companies_name_idx').on(t.name, t.id),
+    index('companies_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
+  ],
+);
+
 export const users = pgTable(
   'users',
   {
@@ -44,6 +83,9 @@ export const users = pgTable(
     purchaseOrder: text('purchase_order').notNull().default(''),
     /** Where receipts go instead of `email`; empty when they are the same. */
     billingEmail: text('billing_email').notNull().default(''),
+    /** The company that is billed for them, unless they would rather be billed themselves. */
+    companyId: uuid('company_id').references(() => companies.id),
+    billsPrivately: boolean('bills_privately').notNull().default(false),
     /** The zone whose clocks they read live sessions by; empty until their page has told. */
     zone: text('zone').notNull().default(''),
     /** Kept out by an administrator, by whom and why; they log in nowhere until it is null again. */
@@ -64,6 +106,12 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(t.email),
     index('users_name_idx').on(t.lastName, t.firstName, t.id),
+    index('users_company_idx').on(t.companyId).where(sql`${t.companyId} is not null`),
+    // What people have entered for their bills, as companies are compared with it.
+    index('users_said_company_idx').on(sql`plain_text(${t.company})`).where(sql`${t.company} <> ''`),
+    index('users_said_tax_number_idx')
+      .on(sql`upper(regexp_replace(${t.taxNumber}, '[^[:alnum:]]', '', 'g'))`)
+      .where(sql`${t.taxNumber} <> ''`),
     index('users_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -35,6 +35,7 @@ export const mails = pgTable(
     uniqueIndex('mails_dedupe_key').on(t.dedupeKey),
     index('mails_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('mails_state_idx').on(t.state, t.createdAt),
+    index('mails_paper_idx').on(sql`(${t.data} ->> 'reference')`, t.id).where(sql`${t.data} ? 'paper'`),
     index('mails_notice_idx')
       .on(sql`(${t.data} ->> 'noticeId')`, t.state)
       .where(sql`${t.template} = 'course-notice'`),

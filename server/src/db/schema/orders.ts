@@ -5,7 +5,7 @@ import { LICENCE_STATES } from '#domain/licences/licence-standing.ts';
 import { PLACE_STATES } from '#domain/orders/place-state.ts';
 import { courses } from './catalogue.ts';
 import { day, id, instant, minor } from './columns.ts';
-import { users } from './identity.ts';
+import { companies, users } from './identity.ts';
 
 export const orders = pgTable(
   'orders',
@@ -32,6 +32,8 @@ export const orders = pgTable(
     /** Of the total: paid with credit notes. */
     creditEur: minor('credit_eur').notNull().default(0),
     billing: jsonb('billing'),
+    /** Whom it was billed to, where that is a company. */
+    companyId: uuid('company_id').references(() => companies.id),
     termsVersion: text('terms_version'),
     termsAcceptedAt: instant('terms_accepted_at'),
     holdEndsAt: instant('hold_ends_at'),
@@ -51,6 +53,7 @@ export const orders = pgTable(
   (t) => [
     uniqueIndex('orders_reference_key').on(t.reference),
     index('orders_user_idx').on(t.userId, t.id),
+    index('orders_company_idx').on(t.companyId, t.id).where(sql`${t.companyId} is not null`),
     index('orders_created_idx').on(t.createdAt),
     // The newest of a state that few orders are in, or none.
     index('orders_state_idx').on(t.state, t.id),

@@ -86,7 +86,7 @@ const addPart = (rows: EarlierRows, { ctx, course, part, entering }: Adding): vo
     id: orderId,
     createdAt: at,
     userId: user.id,
-    billing: presentBilling(user),
+    billing: presentBilling({ user, company: null }),
   });
   const nothing = { listEur: eur(0), earlyBirdEur: eur(0), promoEur: eur(0), priceEur: eur(0) };
   const { title, code, kind, id: courseId } = course;

@@ -102,6 +102,24 @@ export const findDocument = async (db: Tx | Db, id: string): Promise<Document | 
   return rows.map((row) => toDocument(row))[0];
 };
 
+/** 'R-2027-000004', written in full; undefined where there is none. */
+export const findDocumentByNumber = async (db: Tx | Db, number: string): Promise<Document | undefined> => {
+  const [, prefix, year, running] = /^(R|RF|CN)-(\d{4})-(\d{6,9})$/.exec(number) ?? [];
+  const series = SERIES.find((one) => PREFIX[one] === prefix);
+  if (!series) return undefined;
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.series, series),
+        eq(documents.year, Number(year)),
+        eq(documents.number, Number(running)),
+      ),
+    );
+  return rows.map((row) => toDocument(row))[0];
+};
+
 const isReceiptOf = (owner: Owner) =>
   and(
     eq(documents.ownerKind, owner.kind),

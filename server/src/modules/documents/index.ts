@@ -2,6 +2,7 @@ export {
   creditNumber,
   type Document,
   findCreditPaper,
+  findDocumentByNumber,
   findDocumentsByNumber,
   listDocuments,
   listReceipts,
@@ -15,6 +16,12 @@ export { drawSignatureSheet } from './draw-signature-sheet.ts';
 export { issueCreditPaper, receipts } from './issue-receipt.ts';
 export type { SignatureSheetModel, SignatureSheetRow } from './paper/signature-sheet.model.ts';
 export { listPaperFiles, papersOfPerson } from './papers-of-person.repository.ts';
-export { creditPaperData, paperData } from './read-receipt.ts';
-export { type CreditData, paperModel, type ReceiptData, type RefundData } from './receipt.present.ts';
+export { creditPaperData, findPaper, paperData } from './read-receipt.ts';
+export {
+  type CreditData,
+  type PaperData,
+  paperModel,
+  type ReceiptData,
+  type RefundData,
+} from './receipt.present.ts';
 export { fileOf, PRIVATE, receiptFile } from './receipt-file.ts';

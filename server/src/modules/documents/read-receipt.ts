@@ -10,7 +10,7 @@ import {
   paidByObligation,
 } from '../payments/index.ts';
 import { type Document, findCreditPaper, findDocument, receiptFigures } from './documents.repository.ts';
-import type { CreditData, ReceiptData, RefundData } from './receipt.present.ts';
+import type { CreditData, PaperData, ReceiptData, RefundData } from './receipt.present.ts';
 
 export type ReceiptAddress = { reference: string; documentId: string };
 
@@ -33,6 +33,13 @@ export const paperData = async (db: Tx | Db, document: Document): Promise<Receip
   const refund = await figuresOfRefund(db, document.refundId);
   if (!refund) throw new Error(`no figures for the refund ${document.number}`);
   return { document, refund };
+};
+
+/** The same of a paper of whatever series. */
+export const findPaper = async (db: Tx | Db, documentId: string): Promise<PaperData | undefined> => {
+  const document = await findDocument(db, documentId);
+  if (!document) return undefined;
+  return document.creditNoteId ? creditPaperData(db, document.creditNoteId) : paperData(db, document);
 };
 
 /** The same of the paper of a credit note; undefined where there is none. */

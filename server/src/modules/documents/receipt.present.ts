@@ -237,7 +237,7 @@ const buyerLines = ({ billing, payer }: SaleSnapshot): string[] => {
     billing.address,
     joined([billing.zipCode, billing.city, billing.state], ' '),
     billing.country,
-    billing.email,
+    billing.companyEmail ?? billing.email,
     labelled('Tax number', billing.taxNumber),
     labelled('Purchase order', billing.purchaseOrder),
   ]);

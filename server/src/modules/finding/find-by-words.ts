@@ -1,6 +1,7 @@
 import type { Found } from '#contracts/finding/admin-find.ts';
 import { formatDateRange, localDate } from '#domain/time/local-date.ts';
 import type { ReadCtx } from '#server/calls/context.ts';
+import { listCompanies } from '../companies/index.ts';
 import { listLetters } from '../notifications/index.ts';
 import { listAllOrders } from '../orders/index.ts';
 import { listCases } from '../payment-cases/index.ts';
@@ -41,6 +42,17 @@ export const findPeople = async ({ db }: Ctx, search: WordSearch): Promise<Found
     ref: id,
     title: `${firstName} ${lastName}`,
     detail: email,
+    at: null,
+  }));
+};
+
+export const findCompanies = async ({ db }: Ctx, { words, limit }: WordSearch): Promise<Found[]> => {
+  const found = await listCompanies(db, words, { before: undefined, limit });
+  return found.map(({ id, name, taxNumber, city }) => ({
+    page: 'company',
+    ref: id,
+    title: name,
+    detail: inOneLine(taxNumber, city),
     at: null,
   }));
 };

@@ -2,7 +2,14 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import type { Found, FoundKind, findingEndpoints } from '#contracts/finding/admin-find.ts';
 import type { ReadCtx, SignedInCtx } from '#server/calls/context.ts';
 import { typedWords } from '#server/platform/db/words.ts';
-import { findCases, findCourses, findLetters, findOrders, findPeople } from './find-by-words.ts';
+import {
+  findCases,
+  findCompanies,
+  findCourses,
+  findLetters,
+  findOrders,
+  findPeople,
+} from './find-by-words.ts';
 import { findReferences } from './find-references.ts';
 
 const SHOWN_OF_A_KIND = 5;
@@ -23,6 +30,7 @@ export const findEverything = async (ctx: Ctx, { q }: InputOf<typeof findingEndp
     ['orders', findOrders(ctx, search)],
     ['cases', findCases(ctx, search)],
     ...(isAdmin ? [['people', findPeople(ctx, search)] as [FoundKind, Promise<Found[]>]] : []),
+    ['companies', findCompanies(ctx, search)],
     ['courses', findCourses(ctx, search)],
     ['letters', findLetters(ctx, search)],
   ];

@@ -2,8 +2,10 @@ import { accountEndpoints as calls } from '#contracts/accounts/accounts.ts';
 import { profileEndpoints as profiles } from '#contracts/accounts/profile.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { presentBillingProfile, presentProfile, presentSessionUser } from './accounts/identity.present.ts';
+import { requireMember } from './accounts/require-member.ts';
 import { requireUser } from './accounts/require-user.ts';
 import { resendVerification } from './accounts/resend-verification.ts';
+import { setBilledCompany } from './accounts/set-billed-company.ts';
 import { setProfilePhoto } from './accounts/set-profile-photo.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { updateBillingInfo } from './accounts/update-billing-info.ts';
@@ -79,12 +81,16 @@ const passwordBindings: Binding[] = [
 
 const profileBindings: Binding[] = [
   on(profiles.getBillingInfo, async (ctx) => {
-    const user = await requireUser(ctx.db, ctx.caller.user.id);
-    return { billingInfo: presentBillingProfile(user) };
+    const member = await requireMember(ctx.db, ctx.caller.user.id);
+    return { billingInfo: presentBillingProfile(member) };
   }),
   on(profiles.updateBillingInfo, async (ctx, input) => {
     const billingInfo = presentBillingProfile(await updateBillingInfo(ctx, input));
     return { message: 'Your billing details have been successfully saved.', billingInfo };
+  }),
+  on(profiles.setBilledCompany, async (ctx, { isBilled }) => {
+    const billingInfo = presentBillingProfile(await setBilledCompany(ctx, isBilled));
+    return { message: 'What you buy from now on is billed so.', billingInfo };
   }),
   on(profiles.getProfile, async (ctx) => {
     const user = await requireUser(ctx.db, ctx.caller.user.id);

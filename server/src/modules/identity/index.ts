@@ -7,6 +7,7 @@ export { inviteAccount, prepareUnknownPassword } from './accounts/invite-account
 export { makeEmailToken, makeInvitationToken } from './accounts/make-email-token.ts';
 export { type NewAccount, openAccount } from './accounts/open-account.ts';
 export { registerAccount } from './accounts/register-account.ts';
+export { requireBill } from './accounts/require-member.ts';
 export { requireUser } from './accounts/require-user.ts';
 export { setProfilePhoto } from './accounts/set-profile-photo.ts';
 export { setRole } from './accounts/set-role.ts';

@@ -79,6 +79,7 @@ export {
   type Participant,
   SHARE_OF_LINE,
 } from './reading/course-people.repository.ts';
+export { type FiguresOfOrders, figuresOfOrders } from './reading/figures-of-orders.ts';
 export { figuresOfPeople, NO_ORDERS, type OrderFigures } from './reading/figures-of-people.ts';
 export {
   countOrders,

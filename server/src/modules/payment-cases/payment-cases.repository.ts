@@ -12,6 +12,9 @@ export type Attendee = { name: string; email: string; phone: string };
 /** What the last payer entered, kept for the receipt and for who comes back. */
 export type PayerEntries = Omit<LinkEntries, 'agreeToTerms'> & {
   billingCountry: string;
+  /** Earlier payers were not asked for these. */
+  billingCompany?: string;
+  billingTaxNumber?: string;
   selectedCurrency: Currency;
   /** An instant in UTC, as JSON has it. */
   termsAcceptedAt: string;

@@ -6,7 +6,7 @@ export type OutgoingMail = {
   html: string;
   text: string;
   messageId: string;
-  attachments: { name: string; type: string; content: string }[];
+  attachments: { name: string; type: string; content: string | Buffer }[];
 };
 
 export type MailSender = { send(mail: OutgoingMail): Promise<void> };

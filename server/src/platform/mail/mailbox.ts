@@ -31,6 +31,10 @@ const PAGE = 50;
 
 type MailboxOptions = { dataDir: string; from: string; limit?: number; page?: number };
 
+/** What is no text is kept as base64. */
+const asText = (content: string | Buffer): string =>
+  typeof content === 'string' ? content : content.toString('base64');
+
 /** Keeps mails as files instead of sending them, and shows the newest `limit` of them. */
 export const createMailbox = ({ dataDir, from, limit = LIMIT, page = PAGE }: MailboxOptions): Mailbox => {
   const folder = join(dataDir, 'mailbox');
@@ -59,7 +63,7 @@ export const createMailbox = ({ dataDir, from, limit = LIMIT, page = PAGE }: Mai
         subject,
         html,
         text,
-        attachments: attachments.map(({ name, content }) => ({ name, content })),
+        attachments: attachments.map(({ name, content }) => ({ name, content: asText(content) })),
         sentAt: new Date().toISOString(),
       };
       const file = join(folder, `${kept._id}.json`);

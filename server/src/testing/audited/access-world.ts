@@ -57,6 +57,7 @@ const inputOf = (endpoint: EndpointOptions, { course, order }: { course: string;
     ...(endpoint.params && 'number' in endpoint.params.shape && { number: 'AUR-0000-0000-0000' }),
     ...(endpoint.query && 'sessionId' in endpoint.query.shape && { sessionId: NOBODYS_ID }),
     ...(endpoint.params && 'sessionId' in endpoint.params.shape && { sessionId: NOBODYS_ID }),
+    ...(endpoint.params && 'personId' in endpoint.params.shape && { personId: NOBODYS_ID }),
     ...(endpoint.params && 'token' in endpoint.params.shape && { token: 'of-nobody' }),
   }) as never;
 

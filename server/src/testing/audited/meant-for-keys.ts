@@ -71,6 +71,9 @@ export const MEANT_FOR_KEYS: Record<KeyScope, readonly EndpointName[]> = {
     'getSettlementReport',
     'listJournals',
     'listPromoCodes',
+    'listCompanies',
+    'getCompany',
+    'adminListPaperLetters',
     'quoteSale',
   ],
   'orders:write': [

@@ -2,7 +2,7 @@ import type { EndpointName } from '#contracts/endpoints.ts';
 
 /** Calls of the office that no key makes, and why. */
 export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
-  'It gives money back, says that some has come, or changes what is owed': [
+  'It gives money back, says that some has come, or changes what is owed and by whom': [
     'refundOrder',
     'refundPaymentCase',
     'deletePaymentCase',
@@ -24,6 +24,10 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'adminPassOn',
     'adminSendPassOnAgain',
     'adminTakePassOnBack',
+    'createCompany',
+    'updateCompany',
+    'addCompanyPeople',
+    'removeCompanyPerson',
   ],
   'It serves an act that no key opens': [
     'getCourseConsequences',
@@ -135,6 +139,7 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'previewCourseMail',
     'livePreviewCourseMail',
     'listLetters',
+    'adminSendPaper',
   ],
   'It belongs to a page where something is written or looked at': [
     'getDashboard',

@@ -31,6 +31,7 @@ function billingRows(billing: BillingInfo): [string, string][] {
     ['Address', joined(billing.address, billing.city, billing.state, billing.zipCode, billing.country)],
     ['Company', billing.company],
     ['Tax number', billing.taxNumber],
+    ['Receipts go to', billing.companyEmail ?? ''],
     ['Purchase order', billing.purchaseOrder],
   ];
 }

@@ -19,5 +19,10 @@ const FIELDS = [
 ] as const;
 
 /** The one way a billing form is saved, at the checkout as in the profile. */
-export const saveBilling = (api: Api, form: FormData) =>
-  api.call('updateBillingInfo', { ...formReader(form).typed(FIELDS), title: titleOf(form) });
+export const saveBilling = (api: Api, form: FormData) => {
+  const read = formReader(form);
+  const billTo = read.oneOf('billTo', ['company', 'person']);
+  return billTo
+    ? api.call('setBilledCompany', { isBilled: billTo === 'company' })
+    : api.call('updateBillingInfo', { ...read.typed(FIELDS), title: titleOf(form) });
+};

@@ -2,6 +2,7 @@ import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import {
   CERTIFICATES,
   CERTIFICATION_BODIES,
+  COMPANIES,
   COURSES,
   DASHBOARD,
   ENQUIRIES,
@@ -49,6 +50,7 @@ const entries: readonly NavEntry[] = [
   { to: PAYMENT_CASES, label: 'Payment cases', roles: STAFF },
   { to: PAYMENTS, label: 'Payments', roles: STAFF, more: 'Sales' },
   { to: REPORTS, label: 'Reports', roles: STAFF, more: 'Sales' },
+  { to: COMPANIES, label: 'Companies', roles: STAFF, more: 'Sales' },
   { to: PROMO_CODES, label: 'Promo codes', roles: STAFF, more: 'Sales' },
   { to: LEARNERS, label: 'Learners', roles: STAFF, more: 'Courses' },
   { to: LICENCES, label: 'Licenses', roles: STAFF, more: 'Courses' },

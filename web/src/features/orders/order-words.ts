@@ -46,6 +46,7 @@ const DONE: Record<
   remind: 'The reminder is on its way.',
   hold: 'The seat is held longer.',
   letter: 'The letter is on its way.',
+  paper: 'The paper is on its way as a PDF.',
   cancel: 'The order is cancelled, and what it held is free.',
   refund:
     'The refund has begun. What came by card goes back by itself, a transfer waits under “Needs action”.',

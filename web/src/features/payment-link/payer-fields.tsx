@@ -51,6 +51,20 @@ export function PayerFields({ request, form }: { request: LinkCase; form: FormIs
         autoComplete="address-level2"
         {...form.field('billingCity', lastEntries?.billingCity)}
       />
+      <TextField
+        label="Company"
+        span="half"
+        autoComplete="organization"
+        optional
+        {...form.field('billingCompany', lastEntries?.billingCompany)}
+      />
+      <TextField
+        label="Tax number"
+        span="half"
+        autoComplete="off"
+        optional
+        {...form.field('billingTaxNumber', lastEntries?.billingTaxNumber)}
+      />
     </FieldGrid>
   );
 }

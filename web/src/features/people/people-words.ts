@@ -3,13 +3,6 @@ import type { SEEN } from '#contracts/people/admin-people-list.ts';
 import type { PersonStatus } from '#domain/people/person-status.ts';
 import type { PersonAct } from './person/person-acts.ts';
 
-export const roleWords: Record<Role, string> = {
-  learner: 'Learner',
-  instructor: 'Instructor',
-  staff: 'Staff',
-  admin: 'Administrator',
-};
-
 /** What each may do. */
 export const mayWords: Record<Role, string> = {
   learner: 'Own orders, courses and certificates',

@@ -1,5 +1,6 @@
 import { redirect, redirectDocument, useRevalidator } from 'react-router';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
+import { BillingView } from '#web/features/account/billing-view.tsx';
 import { ChangeAwaited } from '#web/features/after-sale/changes/change-awaited.tsx';
 import { ChangesMade } from '#web/features/after-sale/changes/changes-made.tsx';
 import { actOnGift, loadGift } from '#web/features/gifts/gift-acts.server.ts';
@@ -12,6 +13,7 @@ import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notic
 import { OrderPanel } from '#web/features/orders/my-orders/order-panel.tsx';
 import { CreditsGiven, Receipts, Refunds } from '#web/features/orders/my-orders/order-papers.tsx';
 import { orderSign } from '#web/features/orders/my-orders/order-state.ts';
+import { SendPaper } from '#web/features/orders/my-orders/send-paper.tsx';
 import { TransferDetails } from '#web/features/orders/my-orders/transfer-details.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { intentOn, requireIntent } from '#web/forms/intent.ts';
@@ -34,9 +36,11 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { reference } = args.params;
   const { order } = requireAnswer(await personalApi(args).call('getOrder', { reference }), args.request);
   const { changes } = requireAnswer(await personalApi(args).call('listLineChanges', { reference }));
+  const { letters } = requireAnswer(await personalApi(args).call('listPaperLetters', { reference }));
   return {
     order,
     changes,
+    letters,
     gift: await loadGift(personalApi(args), reference),
     passOns: requireAnswer(await personalApi(args).call('listPassOns', { reference })).passOns,
     problem: problemOf(args.request),
@@ -54,7 +58,7 @@ export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
   const giftAnswer = await actOnGift(api, reference, form);
   if (giftAnswer) return giftAnswer;
-  const { act } = requireIntent(form, ['abandon', 'withdraw', 'continue', 'pay']);
+  const { act } = requireIntent(form, ['abandon', 'withdraw', 'send-paper', 'continue', 'pay']);
   if (act === 'abandon') {
     const answer = await api.call('abandonOrder', { reference });
     return answer.success ? redirect(`/orders/${reference}`, 303) : refuse(answer, form);
@@ -64,6 +68,10 @@ export const action = async (args: Route.ActionArgs) => {
     return answer.success ? redirect(`/orders/${reference}`, 303) : refuse(answer, form);
   }
   const read = formReader(form);
+  if (act === 'send-paper') {
+    const answer = await api.call('sendPaper', { reference, number: read.text('number') }, keyOf(form));
+    return answer.success ? redirect(`/orders/${reference}?done=sent`, 303) : refuse(answer, form);
+  }
   const obligationId = read.text('obligationId') || undefined;
   const agreeTerms = read.tick('agreeTerms');
   const answer = await api.call('payObligation', { reference, obligationId, agreeTerms }, keyOf(form));
@@ -79,7 +87,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 ];
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, changes, gift, passOns, problem, paid, done, now, idempotencyKey } = loaderData;
+  const { order, changes, letters, gift, passOns, problem, paid, done, now, idempotencyKey } = loaderData;
   const { course, lines, breakdown, bankTransfer, nextDue, refunds } = order;
   const isOfSeveral = lines.length > 1;
   const { revalidate } = useRevalidator();
@@ -155,6 +163,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             </Section>
           )}
           <ChangesMade changes={changes} zone={course.venueTimezone} />
+          {order.billing && (
+            <Section title="Billed to">
+              <BillingView billing={order.billing} />
+            </Section>
+          )}
           <Section title="Receipts">
             <Receipts order={order} />
           </Section>
@@ -168,6 +181,12 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               <Refunds order={order} />
             </Section>
           )}
+          <SendPaper
+            order={order}
+            letters={letters}
+            idempotencyKey={keyAfter(actionData, idempotencyKey)}
+            failure={failureOf(actionData, 'send-paper')}
+          />
           <TextLink to="/contact-us" look="standalone">
             Contact us about this order
           </TextLink>
@@ -205,6 +224,7 @@ const lapsedWords = ({ lines, refunds }: OrderDetail): string => {
 
 const DONE = new Map([
   ['cancelled', 'You have left the course. What you get back is on its way, and a letter says the same.'],
+  ['sent', 'The paper is on its way.'],
   ['moved', 'Your date has been changed. A letter with the new dates for your calendar is on its way.'],
 ]);
 

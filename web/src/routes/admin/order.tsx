@@ -28,6 +28,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { order } = requireAnswer(await personalApi(args).call('adminGetOrder', { reference }));
   const { changes } = requireAnswer(await personalApi(args).call('adminListLineChanges', { reference }));
   const { learners } = requireAnswer(await personalApi(args).call('adminGetOrderLearning', { reference }));
+  const { letters } = requireAnswer(await personalApi(args).call('adminListPaperLetters', { reference }));
   const acts = offeredActs({ order, isAdmin: user.role === 'admin' });
   const search = new URL(args.request.url).searchParams;
   const asked = findOrderAct(search.get('do'));
@@ -35,6 +36,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     order,
     changes,
     learners,
+    letters,
     acts,
     open: asked && acts.includes(asked) ? asked : null,
     done: doneWords(search.get('done')),
@@ -95,7 +97,7 @@ export default function AdminOrder({ loaderData, actionData }: Route.ComponentPr
           )}
           <div className="grid min-w-0 gap-4 max-xl:order-1 xl:col-span-8">
             <OfficeChanges changes={loaderData.changes} />
-            <OrderMoney order={order} />
+            <OrderMoney order={order} letters={loaderData.letters} />
           </div>
           <div className="grid min-w-0 gap-4 xl:col-span-4 xl:col-start-9 xl:row-span-2 xl:row-start-1">
             <OrderFacts order={order} />

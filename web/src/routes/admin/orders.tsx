@@ -18,15 +18,19 @@ import { ListBoundary } from './list-boundary.tsx';
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
   const view = orderList.readFrom(args.request);
-  const answer = await personalApi(args).call('adminListOrders', orderList.asked(view));
-  const { orders, total, nextCursor } = requireAnswer(answer);
-  return { view, orders, total, nextCursor, today: officeDay(new Date().toISOString()) };
+  const api = personalApi(args);
+  const { orders, total, nextCursor } = requireAnswer(
+    await api.call('adminListOrders', orderList.asked(view)),
+  );
+  const asked = view.company ? await api.call('getCompany', { id: view.company }) : null;
+  const company = asked?.success ? asked.company.name : null;
+  return { view, orders, total, company, nextCursor, today: officeDay(new Date().toISOString()) };
 };
 
 export const meta: Route.MetaFunction = () => officeMeta('Orders', 'Orders of everyone, newest first.');
 
 export default function AdminOrders({ loaderData }: Route.ComponentProps) {
-  const { view, orders, total, nextCursor, today } = loaderData;
+  const { view, orders, total, company, nextCursor, today } = loaderData;
   const [first] = orders;
   const payer = first ? `${first.payer.firstName} ${first.payer.lastName}` : 'one person';
   return (
@@ -50,7 +54,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
         }
       />
       <Sheet flush>
-        <OrderFilters view={view} total={total} payer={payer} />
+        <OrderFilters view={view} total={total} payer={payer} company={company} />
         <WhileAsked list={orderList} view={view}>
           {orders.length > 0 ? (
             <OrderTable label="Orders" orders={orders} today={today} />

@@ -38,6 +38,8 @@ const ENTRIES = [
   'billingAddress',
   'billingCity',
   'billingCountry',
+  'billingCompany',
+  'billingTaxNumber',
   'amount',
 ] as const;
 

@@ -5,7 +5,7 @@ import { isBillingComplete } from '#domain/checkout/billing.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { writeGift } from '../../gifts/index.ts';
-import { presentBilling, requireUser } from '../../identity/index.ts';
+import { requireBill } from '../../identity/index.ts';
 import {
   HELD_MEANWHILE,
   isLookedAt,
@@ -50,10 +50,11 @@ const paidWithCredit = (order: Order) => ({
   reference: order.reference,
 });
 
+const billOf = ({ billing, companyId }: Order) => ({ billing, companyId });
+
 /** The same courses and the same bill. */
 const isSame: Button<unknown>['isSame'] = async ({ db }, former, purchase) =>
-  isPurchaseOf(former, purchase) &&
-  isDeepStrictEqual(former.billing, presentBilling(await requireUser(db, purchase.userId)));
+  isPurchaseOf(former, purchase) && isDeepStrictEqual(billOf(former), await requireBill(db, purchase.userId));
 
 const place = async (
   ctx: Ctx,
@@ -71,6 +72,6 @@ const place = async (
 };
 
 const requireBilling = async (ctx: Ctx, userId: string): Promise<void> => {
-  if (!isBillingComplete(presentBilling(await requireUser(ctx.db, userId))))
-    throw new AppError('wrong-state', { message: NO_BILLING });
+  const { billing } = await requireBill(ctx.db, userId);
+  if (!isBillingComplete(billing)) throw new AppError('wrong-state', { message: NO_BILLING });
 };

@@ -53,6 +53,7 @@ test('billing details with a company’s fields are saved and shown in both spec
   const { address, city, state, zipCode, country, alternativePhone } = billing;
   expect((await academy.call(getBillingInfo, {}, ada)).answer.billingInfo).toEqual({
     ...billing,
+    ownCompany: null,
     professionalInfo: { title: 'Dr.' },
     addressInfo: { address, city, state, zipCode, country, alternativePhone },
   });

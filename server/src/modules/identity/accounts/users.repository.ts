@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { users } from '#server/db/schema/index.ts';
+import { companies, users } from '#server/db/schema/index.ts';
 import { builtOnce } from '#server/platform/db/built-once.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { hasWord } from '#server/platform/db/words.ts';
@@ -18,6 +18,24 @@ const byId = builtOnce((db) =>
 export const findUser = async (db: Db | Tx, id: string): Promise<User | null> => {
   const [user] = await byId(db).execute({ id });
   return user ?? null;
+};
+
+type Company = typeof companies.$inferSelect;
+/** Somebody with the company that they belong to. */
+export type Member = { user: User; company: Company | null };
+
+const memberById = builtOnce((db) =>
+  db
+    .select({ user: users, company: companies })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('member'),
+);
+
+export const findMember = async (db: Db | Tx, id: string): Promise<Member | null> => {
+  const [member] = await memberById(db).execute({ id });
+  return member ?? null;
 };
 
 /** `email` in lower case, as stored. */

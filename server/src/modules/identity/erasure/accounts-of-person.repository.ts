@@ -119,6 +119,8 @@ export const putPseudonym = (db: Tx, { id, pseudonym, passwordHash, at }: Place)
       taxNumber: '',
       purchaseOrder: '',
       billingEmail: '',
+      companyId: null,
+      billsPrivately: false,
       zone: '',
       disabledAt: at,
       disabledById: null,

@@ -10,6 +10,8 @@ import { LICENCES_MAILS } from './licences/licence-mails.ts';
 import { LIVE_MAILS } from './live/live-mails.ts';
 import type { Mail, Template } from './mail.ts';
 import { ORDERS_MAILS } from './orders/order-mails.ts';
+import { paperAgain } from './papers/paper-letters.ts';
+import { PAPERS_MAILS } from './papers/paper-mails.ts';
 import { PASS_ONS_MAILS } from './pass-ons/pass-on-mails.ts';
 import { PAYMENTS_MAILS } from './payments/payment-mails.ts';
 import { PRIVACY_MAILS } from './privacy/privacy-mails.ts';
@@ -28,6 +30,7 @@ export const MAILS: readonly Mail[] = [
   ...LIVE_MAILS,
   ...CERTIFICATES_MAILS,
   ...PAYMENTS_MAILS,
+  ...PAPERS_MAILS,
   ...CASES_MAILS,
   ...ENQUIRIES_MAILS,
   ...READINESS_MAILS,
@@ -35,7 +38,7 @@ export const MAILS: readonly Mail[] = [
   ...LICENCES_MAILS,
 ];
 
-/** Those, and what staff send to participants. */
+/** Those, what staff send to participants, and papers that are asked for again. */
 export const TEMPLATES: ReadonlyMap<string, Template> = new Map(
-  [...MAILS, courseNotice].map((one) => [one.template, one]),
+  [...MAILS, courseNotice, paperAgain].map((one) => [one.template, one]),
 );

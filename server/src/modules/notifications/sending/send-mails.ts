@@ -1,4 +1,4 @@
-import type { Letter, Sender } from '#emails/letter.ts';
+import type { Attachment, Letter, Sender } from '#emails/letter.ts';
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
 import { enqueue } from '#server/calls/jobs.ts';
 import { SEND_MAIL } from '../notifications.ports.ts';
@@ -60,10 +60,15 @@ const deliver = async (ctx: OuterCtx, { mail, letter }: Composed, sender: Sender
   const { renderLetter } = await import('#emails/render-letter.tsx');
   const rendered = renderLetter(letter, sender);
   const messageId = `<${mail.id}@${new URL(ctx.ports.publicUrl).hostname}>`;
-  const { attachments = [] } = letter;
+  const attachments = await Promise.all((letter.attachments ?? []).map(drawn));
   const { recipient: to } = mail;
   await ctx.ports.mail.send({ ...rendered, attachments, to, replyTo: sender.email, messageId });
 };
+
+const drawn = async ({ content, ...file }: Attachment) => ({
+  ...file,
+  content: typeof content === 'string' ? content : await content(),
+});
 
 const tryLater = async (ctx: Ctx, mail: Mail, problem: string): Promise<void> => {
   ctx.log.warn({ mailId: mail.id, tries: mail.tries, problem }, 'a mail could not be sent');

@@ -9,6 +9,7 @@ export const NOT_AGREED = {
   creditEur: 0,
   rateMicro: null,
   billing: null,
+  companyId: null,
   termsVersion: null,
   termsAcceptedAt: null,
   holdEndsAt: null,

@@ -59,7 +59,7 @@ const forgetWords = async (db: Tx, { id, words, addresses, pseudonym }: Forgotte
   const billing = { ...blank, zipCode: '', company: '', taxNumber: '', purchaseOrder: '', ...pseudonym };
   await db
     .update(orders)
-    .set({ billing: sql`${orders.billing} || ${JSON.stringify(billing)}::jsonb` })
+    .set({ billing: sql`${orders.billing} - 'companyEmail' || ${JSON.stringify(billing)}::jsonb` })
     .where(and(eq(orders.userId, id), isNotNull(orders.billing)));
   await db
     .update(orderLines)

@@ -21,7 +21,7 @@ export const adminListOrders = async (ctx: Ctx, query: InputOf<typeof call>) => 
   const words = typedWords(query.q ?? '');
   const found = await listAllOrders(ctx.db, { ...filter, words }, toPage(query.cursor, SIZE));
   const { rows, nextCursor } = cutPage(found, SIZE, ({ order }) => order.id);
-  const isCounted = (filter.due || filter.step) && words.length === 0;
+  const isCounted = (filter.due || filter.step || filter.companyId) && words.length === 0;
   return {
     orders: await summarise(ctx, rows),
     total: isCounted ? await totalOfOrders(ctx.db, filter) : null,
@@ -30,12 +30,13 @@ export const adminListOrders = async (ctx: Ctx, query: InputOf<typeof call>) => 
 };
 
 const filterOf = (
-  { state, method, person, due, step, from, to }: InputOf<typeof call>,
+  { state, method, person, company, due, step, from, to }: InputOf<typeof call>,
   now: Date,
 ): OrderFilter => ({
   state: state || undefined,
   personId: person || undefined,
   method: method || undefined,
+  companyId: company || undefined,
   due: due ? { state: due, today: localDate(localDateIn(now, ACADEMY_ZONE)) } : undefined,
   step: step || undefined,
   from,

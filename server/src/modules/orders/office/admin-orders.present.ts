@@ -33,6 +33,7 @@ export const presentAdminSummary = (facts: OrderFacts, hasOpenAction: boolean): 
   ...presentSummary(facts),
   payer: presentPayer(facts.payer),
   openEur: openEurOfOrder(facts.order, facts.parts),
+  billing: facts.order.billing,
   hasOpenAction,
 });
 
@@ -41,7 +42,7 @@ export const presentAdminDetail = (facts: DetailFacts, money: MoneyFacts): Admin
   return {
     ...presentDetail(facts),
     payer: presentPayer(payer),
-    billing: order.billing,
+    companyId: order.companyId,
     notes: order.notes,
     soldBy: money.soldBy,
     agreedPrices: order.lines

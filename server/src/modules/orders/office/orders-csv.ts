@@ -19,6 +19,30 @@ const ORDERS = [
   'Total (EUR)',
   'Paid (EUR)',
   'Paid (AED)',
+  'Billed to',
+  'Company',
+  'Tax number',
+  'Address',
+  'ZIP code',
+  'City',
+  'State',
+  'Country',
+  'Billing email',
+  'Purchase order',
+];
+
+/** Nothing of an order that is only begun. */
+const billCells = (bill: AdminOrderSummary['billing']) => [
+  bill ? `${bill.firstName} ${bill.lastName}`.trim() : '',
+  bill?.company ?? '',
+  bill?.taxNumber ?? '',
+  bill?.address ?? '',
+  bill?.zipCode ?? '',
+  bill?.city ?? '',
+  bill?.state ?? '',
+  bill?.country ?? '',
+  bill ? (bill.companyEmail ?? bill.email) : '',
+  bill?.purchaseOrder ?? '',
 ];
 
 export const ordersCsv = (orders: AdminOrderSummary[]): string =>
@@ -38,5 +62,6 @@ export const ordersCsv = (orders: AdminOrderSummary[]): string =>
       amount(order.totalEur),
       amount(order.paidEur),
       amount(order.paidAed),
+      ...billCells(order.billing),
     ]),
   );

@@ -1,6 +1,6 @@
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
-import { presentBilling, requireUser } from '#server/modules/identity/index.ts';
+import { requireBill } from '#server/modules/identity/index.ts';
 import { orderPath } from '../order-path.ts';
 import { lockOrder, type Order, updateOrder } from '../orders.repository.ts';
 
@@ -43,8 +43,8 @@ export const stateTerms = async (ctx: Ctx, order: Order, hasAgreed: boolean): Pr
 };
 
 const agreeNow = async ({ db, now, ports }: Ctx, order: Order): Promise<void> => {
-  const billing = presentBilling(await requireUser(db, order.userId));
+  const bill = await requireBill(db, order.userId);
   await updateOrder(db, order, {
-    set: { termsVersion: ports.termsVersion, termsAcceptedAt: now, billing },
+    set: { termsVersion: ports.termsVersion, termsAcceptedAt: now, ...bill },
   });
 };

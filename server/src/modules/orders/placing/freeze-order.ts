@@ -3,7 +3,7 @@ import { type EurMinor, eur } from '#domain/money/money.ts';
 import { policyFrom } from '#domain/policies/policy-terms.ts';
 import type { PricedOrder } from '#domain/pricing/breakdown.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { presentBilling, requireUser } from '#server/modules/identity/index.ts';
+import { requireBill } from '#server/modules/identity/index.ts';
 import { createObligations, type Obligation, voidOpenObligations } from '#server/modules/payments/index.ts';
 import type { FrozenLine } from '../lines/order-lines.repository.ts';
 import type { OfferedLine } from '../lines/price-lines.ts';
@@ -59,7 +59,7 @@ export const freezeOrder = async (ctx: Ctx, order: Order, placement: Placement):
     totalEur: total,
     creditEur: credit,
     rateMicro: rate,
-    billing: presentBilling(await requireUser(ctx.db, order.userId)),
+    ...(await requireBill(ctx.db, order.userId)),
     ...(areTermsOpen
       ? NOT_ACCEPTED
       : { termsVersion: agreed && ctx.ports.termsVersion, termsAcceptedAt: agreed && ctx.now }),

@@ -14,6 +14,7 @@ export type OrderFilter = {
   method?: NonNullable<Order['method']>;
   courseId?: string;
   personId?: string;
+  companyId?: string;
   words?: readonly string[];
   due?: { state: DueState; today: LocalDate };
   step?: OrderStep;
@@ -29,7 +30,7 @@ export const dueUntil = (today: LocalDate): LocalDate => addDays(today, SOON_DAY
 /** All but the words of a filter, which `order-search.repository.ts` looks for. Drafts only where they are asked for. */
 export const isFound = (
   db: Tx | Db,
-  { state, method, courseId, personId, due, step, from, to }: OrderFilter,
+  { state, method, courseId, personId, companyId, due, step, from, to }: OrderFilter,
 ): SQL | undefined =>
   and(
     due ? isIn('confirmed') : undefined,
@@ -39,6 +40,7 @@ export const isFound = (
     method && eq(orders.method, method),
     courseId ? isOrderOf(db, courseId) : undefined,
     personId ? eq(orders.userId, personId) : undefined,
+    companyId ? eq(orders.companyId, companyId) : undefined,
     from ? sql`${orders.createdAt} >= ${startOf(from)}` : undefined,
     to ? sql`${orders.createdAt} < ${startOf(addDays(localDate(to), 1))}` : undefined,
   );
@@ -59,7 +61,8 @@ const isDue = ({ state, today }: NonNullable<OrderFilter['due']>) =>
     eq(obligations.ownerKind, 'order'),
     isNull(obligations.voidedAt),
     lt(obligations.appliedAed, obligations.aed),
-    state === 'late' ? lt(obligations.dueOn, today) : lte(obligations.dueOn, dueUntil(today)),
+    state === 'late' ? lt(obligations.dueOn, today) : undefined,
+    state === 'soon' ? lte(obligations.dueOn, dueUntil(today)) : undefined,
   );
 
 const HAS_COME_TO: Readonly<Record<OrderStep, SQL | undefined>> = {
@@ -69,6 +72,12 @@ const HAS_COME_TO: Readonly<Record<OrderStep, SQL | undefined>> = {
 };
 
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${ACADEMY_ZONE})`;
+
+/** Those that a filter without words finds. */
+export const listOrderIds = async (db: Tx | Db, filter: OrderFilter): Promise<string[]> => {
+  const rows = await db.select({ id: orders.id }).from(orders).where(isFound(db, filter));
+  return rows.map(({ id }) => id);
+};
 
 /** How many orders a filter without words finds. */
 export const countOrders = (db: Tx | Db, filter: OrderFilter): Promise<number> =>

@@ -123,6 +123,7 @@ export const presentDetail = (facts: DetailFacts): OrderDetail => ({
     adjustment: facts.order.breakdown.adjustment ?? 0,
   },
   asksForTerms: asksForTerms(facts.order),
+  billing: facts.order.billing,
   parts: presentParts(facts),
   receipts: facts.receipts.map(({ id, number, issuedAt, aed }) => ({
     _id: id,

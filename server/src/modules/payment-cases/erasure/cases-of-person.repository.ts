@@ -66,7 +66,13 @@ export const casesOfPerson: PersonKeeper = {
 const forgetPayer = async (db: Tx, ids: readonly string[], { words, pseudonym }: Forgotten) => {
   const taken = sql.param([...words]);
   const name = `${pseudonym.firstName} ${pseudonym.lastName}`;
-  const blank = { payerPhone: '', billingAddress: '', billingCity: '' };
+  const blank = {
+    payerPhone: '',
+    billingAddress: '',
+    billingCity: '',
+    billingCompany: '',
+    billingTaxNumber: '',
+  };
   const entered = JSON.stringify({ ...blank, payerName: name, payerEmail: pseudonym.email });
   await db
     .update(paymentCases)

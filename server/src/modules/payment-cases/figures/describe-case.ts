@@ -46,7 +46,7 @@ const billingOf = (entries: PayerEntries): BillingInfo => ({
   state: '',
   country: entries.billingCountry,
   zipCode: '',
-  company: '',
-  taxNumber: '',
+  company: entries.billingCompany ?? '',
+  taxNumber: entries.billingTaxNumber ?? '',
   purchaseOrder: '',
 });

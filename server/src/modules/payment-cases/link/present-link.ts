@@ -56,6 +56,8 @@ const presentEntries = (entries: NonNullable<PaymentCase['entries']>): LinkCase[
   billingAddress: entries.billingAddress,
   billingCity: entries.billingCity,
   billingCountry: entries.billingCountry,
+  billingCompany: entries.billingCompany ?? '',
+  billingTaxNumber: entries.billingTaxNumber ?? '',
 });
 
 const presentAmounts = (one: PaymentCase) => {

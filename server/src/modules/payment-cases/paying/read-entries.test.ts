@@ -10,6 +10,8 @@ const input = {
     payerPhone: '+971 50 123 4567 ',
     billingAddress: ' Al Wasl Road 1240',
     billingCity: 'Dubai ',
+    billingCompany: ' Byron Clinics LLC',
+    billingTaxNumber: '100 200 300 ',
     agreeToTerms: true,
   }),
   token: 't',
@@ -23,6 +25,8 @@ test('what a payer has entered is kept tidied, with the currency and when the te
     billingAddress: 'Al Wasl Road 1240',
     billingCity: 'Dubai',
     billingCountry: 'United Arab Emirates',
+    billingCompany: 'Byron Clinics LLC',
+    billingTaxNumber: '100 200 300',
     selectedCurrency: 'AED',
     termsAcceptedAt: '2027-03-12T08:00:00.000Z',
   });

@@ -23,6 +23,8 @@ export const readEntries = (
   billingAddress: input.billingAddress.trim(),
   billingCity: input.billingCity.trim(),
   billingCountry: input.billingCountry.trim(),
+  billingCompany: input.billingCompany.trim(),
+  billingTaxNumber: input.billingTaxNumber.trim(),
   selectedCurrency: selectedCurrencyOf(one, input),
   termsAcceptedAt: now.toISOString(),
 });

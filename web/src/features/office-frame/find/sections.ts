@@ -2,7 +2,7 @@ import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { Found, FoundKind, findingEndpoints } from '#contracts/finding/admin-find.ts';
 import { MANAGERS_OF_COURSES } from '#web/lib/managed-courses.ts';
-import { CERTIFICATES, LETTERS, ORDERS, PAYMENT_CASES, USERS } from '#web/lib/office-paths.ts';
+import { CERTIFICATES, COMPANIES, LETTERS, ORDERS, PAYMENT_CASES, USERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { findWays } from './ways.ts';
 
@@ -25,6 +25,7 @@ const HEADINGS: Readonly<Record<FoundKind, string>> = {
   orders: 'Orders',
   cases: 'Payment cases',
   people: 'Users',
+  companies: 'Companies',
   courses: 'Courses',
   letters: 'Letters',
 };
@@ -35,6 +36,7 @@ const LISTS: Readonly<Record<FoundKind, readonly { label: string; path: string }
   orders: [{ label: 'All orders', path: ORDERS }],
   cases: [{ label: 'All payment cases', path: PAYMENT_CASES }],
   people: [{ label: 'All users', path: USERS }],
+  companies: [{ label: 'All companies', path: COMPANIES }],
   courses: Object.values(MANAGERS_OF_COURSES).map(({ plural, path }) => ({
     label: `All ${plural.toLowerCase()}`,
     path,
@@ -48,6 +50,7 @@ function pathOf({ page, ref }: Found): string {
   if (page === 'order') return `${ORDERS}/${ref}`;
   if (page === 'case') return `${PAYMENT_CASES}?case=${ref}`;
   if (page === 'person') return `${USERS}/${ref}`;
+  if (page === 'company') return `${COMPANIES}/${ref}`;
   if (page === 'certificate') return `${CERTIFICATES}/${ref}`;
   if (page === 'letters') return asked(LETTERS, ref);
   return MANAGERS_OF_COURSES[page].edit(ref);

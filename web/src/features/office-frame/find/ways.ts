@@ -3,6 +3,7 @@ import { MANAGERS_OF_COURSES } from '#web/lib/managed-courses.ts';
 import {
   CERTIFICATES,
   CERTIFICATION_BODIES,
+  COMPANIES,
   INSTRUCTORS,
   LIVE_COURSES,
   PAYMENT_CASES,
@@ -36,6 +37,7 @@ const ACTS: readonly Way[] = [
   { to: ELearningCourse.create, label: 'New self-paced course', detail: '' },
   { to: `${INSTRUCTORS}/create`, label: 'New instructor', detail: '' },
   { to: `${CERTIFICATION_BODIES}?new`, label: 'New certification body', detail: '' },
+  { to: `${COMPANIES}?new`, label: 'New company', detail: 'Who is billed for its people' },
   { to: `${PROMO_CODES}?new`, label: 'New promo code', detail: 'Discount' },
   { to: `${CERTIFICATES}/held-back`, label: 'Certificates held back', detail: 'Who lacks what' },
   { to: `${CERTIFICATES}/import`, label: 'Import certificates', detail: '' },

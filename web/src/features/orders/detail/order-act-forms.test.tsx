@@ -50,6 +50,7 @@ const order: AdminOrderDetail = {
   bankTransfer: null,
   payer,
   billing: null,
+  companyId: null,
   asksForTerms: false,
   soldBy: null,
   agreedPrices: [],

@@ -13,6 +13,7 @@ import { RadioGroup } from '#web/ui/controls/radio-group.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { type ActFormProps, ActSheet } from './act-sheet.tsx';
 import { lacksTerms, type OrderAct } from './order-acts.ts';
+import { PaperForm } from './paper-act-form.tsx';
 import { CancelSaleForm, LetterForm } from './sale-act-forms.tsx';
 
 const PLACE_CHOICES = [
@@ -26,6 +27,7 @@ const forms: Readonly<Record<OrderAct, (props: ActFormProps) => ReactNode>> = {
   remind: RemindForm,
   hold: HoldForm,
   letter: LetterForm,
+  paper: PaperForm,
   cancel: CancelSaleForm,
   refund: RefundForm,
 };

@@ -1,10 +1,21 @@
 import type { Api } from '#contracts/api.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { keyOf, type Submitted, sendRead } from '#web/forms/submission.ts';
+import { papersOf } from '../papers.ts';
 import { readCancelSale, readExtension, readRefund, readTransfer } from './read-order-forms.ts';
 
 /** What staff can do to an order. The name is the form's `_action` and the address's `do`. */
-export const orderActs = ['transfer', 'accept', 'remind', 'hold', 'letter', 'cancel', 'refund'] as const;
+export const orderActs = [
+  'transfer',
+  'accept',
+  'remind',
+  'hold',
+  'letter',
+  'paper',
+  'cancel',
+  'refund',
+] as const;
 export type OrderAct = (typeof orderActs)[number];
 
 export const findOrderAct = (name: unknown) => orderActs.find((act) => act === name) ?? null;
@@ -27,6 +38,7 @@ export function offeredActs({ order, isAdmin }: ActRules): OrderAct[] {
     remind: state === 'confirmed' && nextDue !== null,
     hold: state === 'placed' && method === 'bank',
     letter: isUnpaidSale,
+    paper: papersOf(order).length > 0,
     cancel: isUnpaidSale,
     refund: isAdmin && refundableAed + refundableCreditEur > 0,
   };
@@ -53,6 +65,8 @@ export const performOrderAct: Record<OrderAct, (request: ActRequest) => Promise<
   hold: ({ api, reference, form }) =>
     sendRead(readExtension(form), (input) => api.call('extendHold', { reference, ...input }, keyOf(form))),
   letter: ({ api, reference, form }) => api.call('sendPaymentLetter', { reference }, keyOf(form)),
+  paper: ({ api, reference, form }) =>
+    api.call('adminSendPaper', { reference, ...formReader(form).typed(['number', 'to']) }, keyOf(form)),
   cancel: ({ api, reference, form }) =>
     sendRead(readCancelSale(form), (input) => api.call('cancelSale', { reference, ...input }, keyOf(form))),
   refund: ({ api, reference, form }) =>

@@ -21,6 +21,7 @@ const actWords: Record<OrderAct, string> = {
   remind: 'Remind',
   hold: 'Extend hold',
   letter: 'Send letter again',
+  paper: 'Send paper again',
   cancel: 'Cancel order',
   refund: 'Refund',
 };

@@ -15,6 +15,8 @@ import {
   TableRow,
 } from '#web/ui/layout/table.tsx';
 import { methodWords } from '../order-words.ts';
+import type { PaperLetter } from '../papers.ts';
+import { SentPapers } from '../sent-papers.tsx';
 
 type Part = AdminOrderDetail['parts'][number];
 type Capture = AdminOrderDetail['captures'][number];
@@ -39,8 +41,14 @@ const partTones = {
 /** Two of these may be alike in everything; their place tells them apart. */
 const numbered = <T extends object>(rows: readonly T[]) => rows.map((row, place) => ({ ...row, place }));
 
+interface OrderMoneyProps {
+  order: AdminOrderDetail;
+  /** Of its papers. */
+  letters: readonly PaperLetter[];
+}
+
 /** What was asked for, what came, what went back, and the journal that proves it. */
-export function OrderMoney({ order }: { order: AdminOrderDetail }) {
+export function OrderMoney({ order, letters }: OrderMoneyProps) {
   return (
     <>
       <Sheet title="What was asked for?" flush>
@@ -51,6 +59,11 @@ export function OrderMoney({ order }: { order: AdminOrderDetail }) {
         {order.captures.length > 0 && <Refunds refunds={order.refunds} />}
         <Receipts receipts={order.receipts} />
         <Credits notes={order.creditNotes} />
+        {letters.length > 0 && (
+          <div className="px-5 py-3.5">
+            <SentPapers letters={letters} momentText={officeMoment} />
+          </div>
+        )}
       </Sheet>
       <Sheet
         title="How was it recorded?"

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { longDay } from '#web/lib/format.ts';
+import { COMPANIES } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmailText } from '#web/ui/navigation/email.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 
 /** What stands on the receipt, and what the person agreed to. */
 export function OrderPapers({ order }: { order: AdminOrderDetail }) {
   return (
     <>
       <Sheet title="Who is billed?">
-        <Billing billing={order.billing} />
+        <Billing billing={order.billing} companyId={order.companyId} />
       </Sheet>
       <Sheet title="What was agreed?">
         <Agreement order={order} />
@@ -20,14 +22,24 @@ export function OrderPapers({ order }: { order: AdminOrderDetail }) {
   );
 }
 
-function Billing({ billing }: Pick<AdminOrderDetail, 'billing'>) {
+function Billing({ billing, companyId }: Pick<AdminOrderDetail, 'billing' | 'companyId'>) {
   if (!billing) return <p className="text-muted">No billing details were given yet.</p>;
   const rows: [string, ReactNode][] = [
     ['Name', [billing.title, billing.firstName, billing.lastName].filter(Boolean).join(' ')],
-    ['Company', billing.company],
+    [
+      'Company',
+      companyId ? (
+        <TextLink key="company" to={`${COMPANIES}/${companyId}`}>
+          {billing.company}
+        </TextLink>
+      ) : (
+        billing.company
+      ),
+    ],
     ['Address', [billing.address, billing.zipCode, billing.city].filter(Boolean).join(', ')],
     ['State and country', [billing.state, billing.country].filter(Boolean).join(', ')],
     ['Email', billing.email && <EmailText key="email" email={billing.email} />],
+    ['Papers go to', billing.companyEmail && <EmailText key="papers" email={billing.companyEmail} />],
     ['Phone', [billing.phoneNumber, billing.alternativePhone].filter(Boolean).join(', ')],
     ['Tax number', billing.taxNumber],
     ['Purchase order', billing.purchaseOrder],
@@ -35,7 +47,7 @@ function Billing({ billing }: Pick<AdminOrderDetail, 'billing'>) {
   return (
     <KeyValue layout="wide">
       {rows
-        .filter(([, value]) => value !== '')
+        .filter(([, value]) => value)
         .map(([term, value]) => (
           <KeyValueRow key={term} term={term}>
             <span className="break-words">{value}</span>

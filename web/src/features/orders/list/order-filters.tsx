@@ -19,9 +19,11 @@ interface OrderFiltersProps {
   total: AnswerOf<typeof adminListOrders>['total'];
   /** Whose orders they are, where those of one person are asked for. */
   payer: string;
+  /** The name of the one that is asked for. */
+  company: string | null;
 }
 
-export function OrderFilters({ view, total, payer }: OrderFiltersProps) {
+export function OrderFilters({ view, total, payer, company }: OrderFiltersProps) {
   return (
     <div className="grid gap-3 border-b border-hairline px-5 py-3.5">
       <ChoiceChips
@@ -49,17 +51,18 @@ export function OrderFilters({ view, total, payer }: OrderFiltersProps) {
           </ButtonLink>
         )}
       </div>
-      <Narrowed view={view} total={total} payer={payer} />
+      <Narrowed view={view} total={total} payer={payer} company={company} />
     </div>
   );
 }
 
 /** What a figure elsewhere has asked for, in words, how much it comes to, and the way to all of it. */
-function Narrowed({ view, total, payer }: OrderFiltersProps) {
+function Narrowed({ view, total, payer, company }: OrderFiltersProps) {
   const { person, method, due, step, from, to } = view;
   const days = [from && `from ${detailDay(from)}`, to && `to ${detailDay(to)}`].filter(Boolean).join(' ');
   const asked = [
     person && `Of ${payer}`,
+    view.company && `Billed to ${company ?? 'a company that is not known'}`,
     method && `By ${methodWords[method].toLowerCase()}`,
     due && dueWords[due],
     step && stepWords[step],
@@ -74,7 +77,15 @@ function Narrowed({ view, total, payer }: OrderFiltersProps) {
         {total && due && `, ${eurText(total.dueEur)} of these parts not paid`}
       </span>
       <ButtonLink
-        to={orderList.changed(view, { person: '', method: '', due: '', step: '', from: '', to: '' })}
+        to={orderList.changed(view, {
+          person: '',
+          company: '',
+          method: '',
+          due: '',
+          step: '',
+          from: '',
+          to: '',
+        })}
         variant="ghost"
         size="sm"
       >

@@ -10,6 +10,7 @@ type OrderStep = (typeof orderSteps)[number];
 export const dueWords: Readonly<Record<DueState, string>> = {
   late: 'A part is overdue',
   soon: 'A part is due within two weeks',
+  open: 'A part is not paid',
 };
 
 export const orderList = declareList(ORDERS, {
@@ -21,6 +22,7 @@ export const orderList = declareList(ORDERS, {
   to: day(),
   person: id(),
   course: words(),
+  company: id(),
   q: words(),
   cursor: page(),
 });

@@ -3,12 +3,12 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { OwnPassword } from '#web/forms/own-password.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { USERS } from '#web/lib/office-paths.ts';
+import { roleWords } from '#web/lib/people/role-words.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { roleWords } from '../people-words.ts';
 
 export function InviteForm({ failure, idempotencyKey }: { failure?: FormFailure; idempotencyKey: string }) {
   const form = useFormIssues(failure);

@@ -2,6 +2,7 @@ import type { UserRow } from '#contracts/people/admin-people-list.ts';
 import { eurText } from '#web/lib/format.ts';
 import { CERTIFICATES, ORDERS, USERS } from '#web/lib/office-paths.ts';
 import { officeAgo } from '#web/lib/office-time.ts';
+import { roleWords } from '#web/lib/people/role-words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import {
@@ -16,7 +17,6 @@ import {
 import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
-import { roleWords } from '../people-words.ts';
 import { StatusTag } from '../status-tag.tsx';
 import { type PeopleView, peopleList } from './people-view.ts';
 

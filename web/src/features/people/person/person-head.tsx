@@ -3,12 +3,12 @@ import type { UserDetail } from '#contracts/people/admin-people.ts';
 import { dotted, longDay } from '#web/lib/format.ts';
 import { USERS } from '#web/lib/office-paths.ts';
 import { officeAgo, officeDay } from '#web/lib/office-time.ts';
+import { roleWords } from '#web/lib/people/role-words.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmailText } from '#web/ui/navigation/email.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
-import { roleWords } from '../people-words.ts';
 import { StatusTag } from '../status-tag.tsx';
 import type { PersonPage } from './person-view.ts';
 

@@ -4,8 +4,9 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { OwnPassword } from '#web/forms/own-password.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
+import { roleWords } from '#web/lib/people/role-words.ts';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { mayWords, roleWords } from '../people-words.ts';
+import { mayWords } from '../people-words.ts';
 
 /** Which role somebody has and what each may do. One role is had at a time: each may all that the ones before it may. */
 export function RolesForm({ person, failure }: { person: UserDetail; failure?: FormFailure }) {

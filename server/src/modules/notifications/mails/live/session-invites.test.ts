@@ -42,7 +42,7 @@ test.each([
   });
   const files = await world.academy.ctx((ctx) => courseInvites(ctx, { course, attendee }, isCancelled));
   expect(files.map(({ name }) => name)).toEqual(['session-2.ics', 'session-4.ics']);
-  const told = files.flatMap(({ content }) => eventsOf(content));
+  const told = files.flatMap(({ content }) => eventsOf(String(content)));
   expect(told).toMatchObject([
     { method, status },
     { method, status },

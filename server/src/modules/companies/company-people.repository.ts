@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { companies, sessions, users } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+
+const MOST = 200;
+
+const lastSeenAt = sql<string | null>`(
+  select to_char(max(${sessions.lastSeenAt}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > now())`;
+
+const listPeople = (db: Tx | Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      role: users.role,
+      billsPrivately: users.billsPrivately,
+      lastSeenAt,
+    })
+    .from(users)
+    .where(where)
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .limit(MOST);
+
+export type CompanyMember = Awaited<ReturnType<typeof listPeople>>[number];
+
+export const listMembers = (db: Tx | Db, companyId: string) => listPeople(db, eq(users.companyId, companyId));
+
+/** People of no company who have entered this one for their bills, by its name or its tax number. */
+export const listNamesakes = (db: Tx | Db, companyId: string) => {
+  const said = (column: SQL) =>
+    sql`(select ${column} from ${companies} where ${companies.id} = ${companyId})`;
+  const hasName = sql`${users.company} <> '' and plain_text(${users.company}) = ${said(sql`plain_text(${companies.name})`)}`;
+  const hasNumber = sql`${users.taxNumber} <> '' and upper(regexp_replace(${users.taxNumber}, '[^[:alnum:]]', '', 'g')) = ${said(sql`nullif(${companies.taxKey}, '')`)}`;
+  return listPeople(db, and(isNull(users.companyId), or(hasName, hasNumber)));
+};
+
+/** Who has these addresses, and where they belong. */
+export const listByAddress = (db: Tx, emails: readonly string[]) =>
+  db
+    .select({ id: users.id, email: users.email, company: companies.name })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(and(inArray(users.email, [...emails]), isNull(users.erasedAt)));
+
+/** How many of them belonged to no company and belong to this one now. */
+export const putInto = async (db: Tx, companyId: string, ids: readonly string[]): Promise<number> => {
+  const rows = await db
+    .update(users)
+    .set({ companyId, billsPrivately: false })
+    .where(and(inArray(users.id, [...ids]), isNull(users.companyId), isNull(users.erasedAt)))
+    .returning({ id: users.id });
+  return rows.length;
+};
+
+/** Whether this person belonged to the company. */
+export const takeOut = async (db: Tx, companyId: string, personId: string): Promise<boolean> => {
+  const rows = await db
+    .update(users)
+    .set({ companyId: null, billsPrivately: false })
+    .where(and(eq(users.id, personId), eq(users.companyId, companyId)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+};

@@ -1,0 +1,16 @@
+import { AppError } from '#server/calls/app-error.ts';
+import type { ReadCtx } from '#server/calls/context.ts';
+import { figuresOfOrders } from '../orders/index.ts';
+import { presentDetail } from './companies.present.ts';
+import { findCompany } from './companies.repository.ts';
+import { listMembers, listNamesakes } from './company-people.repository.ts';
+
+export const getCompany = async ({ db, now }: Pick<ReadCtx, 'db' | 'now'>, id: string) => {
+  const company = await findCompany(db, id);
+  if (!company) throw new AppError('not-found');
+  return presentDetail(company, {
+    members: await listMembers(db, id),
+    namesakes: await listNamesakes(db, id),
+    figures: await figuresOfOrders(db, { companyId: id }, now),
+  });
+};
