@@ -24,6 +24,11 @@ test('without a script it is a select with every option', () => {
   expect(html).not.toContain('combobox"');
 });
 
+test('what is chosen already stands in the box that is drawn together with its select', async () => {
+  await draw(<ComboboxField name="country" label="Country" options={options} defaultValue="Jordan" />);
+  expect([box().value, select().value]).toEqual(['Jordan', 'Jordan']);
+});
+
 test('typing finds, the arrows go through what was found, and Enter takes it', async () => {
   const onChange = vi.fn();
   await draw(

@@ -71,6 +71,7 @@ export function ComboboxField({ find, ...props }: ComboboxFieldProps) {
           {hasScript && (
             <Box
               {...{ control, chosen, pick, placeholder }}
+              first={all.find(({ value }) => value === (select.value ?? select.defaultValue))?.label ?? ''}
               autoComplete={select.autoComplete}
               find={find ?? (async (words) => matching(all, words))}
             />
@@ -83,6 +84,8 @@ export function ComboboxField({ find, ...props }: ComboboxFieldProps) {
 
 interface BoxProps {
   control: ControlProps;
+  /** The words of what is chosen before there is a select to ask: a page that is come to by a link draws both at once. */
+  first: string;
   chosen: RefObject<HTMLSelectElement | null>;
   pick: (option: Found) => void;
   find: (words: string) => Promise<readonly SelectOption[]>;
@@ -90,10 +93,10 @@ interface BoxProps {
   autoComplete?: string;
 }
 
-const textOf = (select: HTMLSelectElement | null) =>
-  select?.value ? (select.options[select.selectedIndex]?.textContent ?? '') : '';
+const textOf = (select: HTMLSelectElement) =>
+  select.value ? (select.options[select.selectedIndex]?.textContent ?? '') : '';
 
-function Box({ control, chosen, pick, find, placeholder, autoComplete }: BoxProps) {
+function Box({ control, first, chosen, pick, find, placeholder, autoComplete }: BoxProps) {
   const { name: _, ...described } = control;
   const listId = useId();
   const asked = useRef(0);
@@ -165,7 +168,7 @@ function Box({ control, chosen, pick, find, placeholder, autoComplete }: BoxProp
         autoComplete={autoComplete ?? 'off'}
         dir="auto"
         placeholder={placeholder}
-        value={typed ?? textOf(chosen.current)}
+        value={typed ?? (chosen.current ? textOf(chosen.current) : first)}
         onChange={(event) => {
           setTyped(event.target.value);
           void look(event.target.value);
