@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cartEndpoints } from '#contracts/carts/cart.ts';
 import { adminLicenceEndpoints } from '#contracts/licences/admin-licences.ts';
+import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { claimEndpoints } from '#contracts/orders/claims.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
@@ -115,6 +116,18 @@ describe('while a licence is looked at', () => {
     const again = await Promise.all([1, 2, 3].map(() => world.press(person, course)));
     expect(again.map(({ answer }) => answer.reference)).toEqual([reference, reference, reference]);
     expect(await world.countsOf(course)).toMatchObject({ orders: 1, taken: 1 });
+  });
+
+  test('no transfer is recorded, since money would confirm the seat', async () => {
+    const { course, reference } = await waiting();
+    const facts = { amountAed: 100, transactionId: 'early', receivedOn: '2026-01-02', note: '' };
+    const { answer } = await world.call(
+      adminOrderEndpoints.recordBankTransfer,
+      { reference, ...facts },
+      staff,
+    );
+    expect(answer.message).toMatch(/decide on it first/);
+    expect(await world.countsOf(course)).toMatchObject({ taken: 1, enrolled: 0 });
   });
 
   test('no transfer is waited for', async () => {

@@ -7,6 +7,7 @@ import { expireLiveAttempts, listObligations, recordTransfer } from '#server/mod
 import { requireOrder } from '../orders.policy.ts';
 import { lockOrder } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
+import { isLookedAt } from '../placing/check-licence.ts';
 import { stateTerms } from './accept-terms.ts';
 
 type Input = InputOf<typeof call>;
@@ -27,6 +28,11 @@ const record = async (ctx: Ctx, id: string, input: Input): Promise<void> => {
   const owner = ownerOf(order);
   if ((await listObligations(ctx.db, owner)).length === 0)
     throw new AppError('wrong-state', { message: 'Nothing was ever due on this order.' });
+  if (isLookedAt(order))
+    throw new AppError('wrong-state', {
+      message:
+        'The license of its person is still looked at. Please decide on it first: money would confirm the seat.',
+    });
   await stateTerms(ctx, order, agreedTerms);
   const { isNew } = await recordTransfer(ctx, { owner, aed: amountAed, transactionId, receivedOn, note });
   if (!isNew) return;
