@@ -4,6 +4,10 @@ import { setUpTwoSteps } from './two-steps.ts';
 
 /** A device of the browser's own, which recognises whoever sits before it and keeps its passkeys while the page is open. */
 const plugIn = async (page: Page, isVerified = true) => {
+  // It would answer what the browser offers beside a field before anybody presses the button.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true } as const;

@@ -98,7 +98,7 @@ atBothWidths(() => {
 
   test('a licence that is refused frees the seat, and its person reads why', async ({ page, browser }) => {
     const content = { professions: ['Dermatologist'] };
-    const course = await addCourse(page, { content, enrollment: { seatsAvailable: 1 } });
+    const course = await addCourse(page, { content, enrollment: { minEnrollment: 1, seatsAvailable: 1 } });
     const person = await newMember(page);
     await openAlive(page, `/profile/licence?next=/checkout/inperson/${course.slug}`);
     await handIn(page);

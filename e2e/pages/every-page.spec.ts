@@ -7,76 +7,8 @@ import { addLiveDraft, LIVE_CALLS } from '../live/live-courses.ts';
 import { DEMO_CASES, findCase, nameInReturn, pathOf } from '../payment-cases.ts';
 import { SELF_PACED_CALLS } from '../self-paced/self-paced-courses.ts';
 import { readSiteMap } from '../site-map.ts';
-import { LESSONS, SAMPLES } from './page-samples.ts';
-
-/** A page that looks otherwise in another state, and the states that its sample does not show. */
-const STATES = [
-  '/orders/{line}/change?act=move',
-  '/orders/{line}/change?act=pass-on',
-  ...(['range', 'open', 'partlyPaid', 'paid', 'expired', 'cancelled', 'refunded'] as const).map(
-    (state) => `{link:${state}}`,
-  ),
-  // A slide of each type.
-  ...['glabella-in-layers', 'same-units-two-volumes', 'check-how-much-to-draw'].map(
-    (slide) => `${LESSONS}?slide=${slide}`,
-  ),
-  ...['check-the-order-of-hands', 'check-corrugator'].map((slide) => `${LESSONS}?slide=${slide}`),
-  '{link:partlyPaid}/success',
-  '{link:fixed}/success',
-  // What belongs to a waiting list, and the page of one that there is not.
-  '/waiting-list/botox-professional-training-dubai-clinic',
-  '/in-person/courses/advanced-full-face-contouring',
-  '/in-person/courses/advanced-full-face-contouring/enquiry?notice',
-  '/admin/courses/in-person/advanced-full-face-contouring/roster',
-  '/checkout/guest?account=login',
-  '/checkout/guest?account=register',
-  '/admin/courses/in-person/botox-professional-training-dubai-clinic/move',
-  '/admin/courses/in-person/botox-professional-training-dubai-clinic/cancel',
-  '/admin/orders/new?courses={course}',
-  '/admin/privacy/retention?dry',
-  '/admin/licences?state=refused',
-  '/checkout/inperson/upper-lid-blepharoplasty',
-  '/admin/courses/in-person?as=timeline',
-  '/admin/courses/in-person?status=open&until=2099-01-01',
-  '/admin/courses/in-person?view=templates&q=nothing+is+called+so',
-  ...['copy', 'delete', 'cancel', 'postpone', 'mail'].map(
-    (act) => `/admin/courses/in-person?on={course}&do=${act}`,
-  ),
-  ...['copy', 'delete'].map((act) => `/admin/courses/self-paced?on={self-paced}&do=${act}`),
-  '/admin/courses/self-paced?view=templates&q=nothing+is+called+so',
-  '/admin/users?new',
-  '/admin/users?role=office&sort=name',
-  ...['orders', 'learning', 'certificates', 'messages', 'audit', 'account'].map(
-    (tab) => `/admin/users/{user}?tab=${tab}`,
-  ),
-  '/admin/orders?person={user}',
-  '/admin/certificates?person={user}',
-  '/admin/companies?new',
-  '/admin/companies?q=nothing+is+called+so',
-  '/admin/orders/{order}?do=paper',
-  '/admin/orders?due=soon',
-  '/admin/orders?step=placed&from=2026-01-01&to=2026-01-02',
-  '/admin/learners?q=nobody+is+called+so',
-  '/admin/integrations?new',
-  '/admin/reports?by=course',
-  '/admin/reports?from=2020-01-01&to=2020-12-31',
-  '/admin/reports/settlement?by=month',
-  '/admin/reports/journal?account=tax_payable&kind=sale-recognised%2Crefund-promised',
-  '/admin/integrations/webhooks?new',
-  '/admin/integrations/webhooks/{webhook}?change',
-  '/admin/users?q=nobody+is+called+so',
-  '/admin/find?q=botox',
-  '/admin/find?q=nothing+is+called+so',
-  '/admin/letters?q=nothing+is+called+so',
-  '/admin/instructors?delete={instructor}',
-  '/admin/certification-bodies?new',
-  '/admin/certificates?q=nothing+is+called+so',
-  '/admin/certificates/revoke?numbers={certificate}',
-  '/admin/certificates/issue?people={certificate}',
-  '/admin/general-payment?case={case}',
-  '/admin/general-payment?case={case}&do=mark-paid',
-  '/admin/general-payment?q=nothing+is+called+so',
-];
+import { SAMPLES } from './page-samples.ts';
+import { STATES } from './page-states.ts';
 
 const PERSONAL =
   /^\/(dashboard|profile|orders|library|live\/|reviews|my-|certificates|waiting-list|elearning|checkout$|in(\/|$))/;

@@ -61,7 +61,7 @@ export { dueDatesAfterMove } from './parts/follow-move.ts';
 export { followPostponement } from './parts/follow-postponement.ts';
 export { isOpenPart, openAedOf, openEurOf } from './parts/order-figures.ts';
 export { isLongOverdue, overdueWords, type PartReminder, reminderFor } from './parts/remind-due-parts.ts';
-export { HELD_MEANWHILE, isLookedAt, requireLicences } from './placing/check-licence.ts';
+export { HELD_MEANWHILE, isLookedAt } from './placing/check-licence.ts';
 export { closeOpenPayment } from './placing/close-open-payment.ts';
 export { grantPlace } from './placing/grant-place.ts';
 export { minutesOfHold } from './placing/hold-for-transfer.ts';

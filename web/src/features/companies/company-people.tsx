@@ -6,7 +6,6 @@ import { counted } from '#web/lib/format.ts';
 import { USERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { roleWords } from '#web/lib/people/role-words.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
@@ -60,15 +59,10 @@ const nameOf = ({ firstName, lastName }: CompanyPerson) => `${firstName} ${lastN
 function MemberRow({ person, isAdmin }: { person: CompanyPerson; isAdmin: boolean }) {
   const name = nameOf(person);
   return (
-    <TableRow onKeyDown={moveBetweenRows} className="max-md:px-5">
+    <TableRow className="max-md:px-5">
       <RowHeader>
         {isAdmin ? (
-          <TextLink
-            to={`${USERS}/${person._id}`}
-            look="quiet"
-            className="font-strong break-words"
-            {...{ [ROW_LINK]: true }}
-          >
+          <TextLink to={`${USERS}/${person._id}`} look="quiet" className="font-strong break-words">
             {name}
           </TextLink>
         ) : (
@@ -89,7 +83,7 @@ function MemberRow({ person, isAdmin }: { person: CompanyPerson; isAdmin: boolea
       </Cell>
       <Cell>
         <Form intent={intentOn('remove', person._id)}>
-          <SubmitButton variant="outline" size="sm" aria-label={`Take ${name} out`}>
+          <SubmitButton variant="outline" size="sm" aria-label={`Take out ${name}`}>
             Take out
           </SubmitButton>
         </Form>

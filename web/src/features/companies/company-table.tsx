@@ -1,6 +1,5 @@
 import type { CompanySummary } from '#contracts/companies/admin-companies.ts';
 import { COMPANIES } from '#web/lib/office-paths.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import {
   Cell,
   ColumnHeader,
@@ -26,14 +25,9 @@ export function CompanyTable({ companies }: { companies: readonly CompanySummary
       </TableHead>
       <TableBody>
         {companies.map((company) => (
-          <TableRow key={company._id} onKeyDown={moveBetweenRows} className="max-md:px-5">
+          <TableRow key={company._id} className="max-md:px-5">
             <RowHeader className="md:min-w-48">
-              <TextLink
-                to={`${COMPANIES}/${company._id}`}
-                look="quiet"
-                className="font-strong break-words"
-                {...{ [ROW_LINK]: true }}
-              >
+              <TextLink to={`${COMPANIES}/${company._id}`} look="quiet" className="font-strong break-words">
                 {company.name}
               </TextLink>
             </RowHeader>

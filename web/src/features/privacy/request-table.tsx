@@ -15,6 +15,7 @@ import {
   TableHead,
   TableRow,
 } from '#web/ui/layout/table.tsx';
+import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { REQUEST_WORDS as words } from './privacy-words.ts';
 
@@ -43,7 +44,9 @@ function RequestRow({ request }: { request: ErasureRequest }) {
     <TableRow className="max-md:px-5">
       <RowHeader className="md:max-w-80">
         <TextLink to={`${USERS}/${userId}`}>{name}</TextLink>
-        <span className="block text-xs font-normal break-all text-muted">{email}</span>
+        <span className="block text-xs font-normal text-muted">
+          <EmailText email={email} />
+        </span>
       </RowHeader>
       <Cell label="Asked" className="num whitespace-nowrap">
         {officeMoment(askedAt)}

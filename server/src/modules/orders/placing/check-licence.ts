@@ -9,9 +9,6 @@ import { readLicences } from '#server/modules/licences/index.ts';
 import type { OfferedLine } from '../lines/price-lines.ts';
 import type { Order } from '../orders.repository.ts';
 
-/** Where licences are handed in. */
-export const LICENCE_PAGE = '/profile/licence';
-
 const WORDS: Readonly<Record<LicenceObstacle, string>> = {
   none: 'asks for a license of your profession. Please hand yours in under License in your profile; we look at it and write to you.',
   refused: 'asks for a license, and yours was refused. Please hand in another under License in your profile.',

@@ -98,11 +98,15 @@ export const countSteps = async (db: Tx | Db, filter: OrderFilter): Promise<Reco
 export const totalOfOrders = async (db: Tx | Db, filter: OrderFilter) => {
   const { due, ...others } = filter;
   if (!due) return { orders: await countOrders(db, filter), dueEur: 0 };
-  return (await totalsDue(db, due.today, others))[due.state];
+  return (await totalsDue(db, due, others)).found;
 };
 
-/** The same of what is overdue and of what is due soon, which has the overdue in it. */
-export const totalsDue = async (db: Tx | Db, today: LocalDate, filter: OrderFilter = {}) => {
+/** The same of the parts in question, and of those among them that are overdue. */
+export const totalsDue = async (
+  db: Tx | Db,
+  { state, today }: NonNullable<OrderFilter['due']>,
+  filter: OrderFilter = {},
+) => {
   const open = sql`${obligations.eur} - round(${obligations.eur} * ${obligations.appliedAed}::numeric / ${obligations.aed})`;
   const among = (parts: SQL) => ({
     orders: sql`count(distinct ${obligations.ownerId}) filter (where ${parts})`.mapWith(Number),
@@ -116,11 +120,11 @@ export const totalsDue = async (db: Tx | Db, today: LocalDate, filter: OrderFilt
     .limit(1)
     .as('owner');
   const [row] = await db
-    .select({ late: among(sql`${obligations.dueOn} < ${today}`), soon: among(sql`true`) })
+    .select({ late: among(sql`${obligations.dueOn} < ${today}`), found: among(sql`true`) })
     .from(obligations)
     .crossJoinLateral(owner)
-    .where(isDue({ state: 'soon', today }));
-  return row ?? { late: NOTHING_DUE, soon: NOTHING_DUE };
+    .where(isDue({ state, today }));
+  return row ?? { late: NOTHING_DUE, found: NOTHING_DUE };
 };
 
 const NOTHING_DUE = { orders: 0, dueEur: 0 };

@@ -1,7 +1,6 @@
 import type { CertificateRow } from '#contracts/certificates/admin-certificates.ts';
 import { longDay } from '#web/lib/format.ts';
 import { CERTIFICATES } from '#web/lib/office-paths.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import {
   Cell,
@@ -31,13 +30,9 @@ export const CertificatesOfPerson = ({ certificates }: { certificates: readonly 
         </TableHead>
         <TableBody>
           {certificates.map(({ number, course, issuedOn, expiresOn, state }) => (
-            <TableRow key={number} onKeyDown={moveBetweenRows} className="max-md:px-5">
+            <TableRow key={number} className="max-md:px-5">
               <RowHeader>
-                <TextLink
-                  to={`${CERTIFICATES}/${number}`}
-                  className="num whitespace-nowrap"
-                  {...{ [ROW_LINK]: true }}
-                >
+                <TextLink to={`${CERTIFICATES}/${number}`} className="num whitespace-nowrap">
                   {number}
                 </TextLink>
               </RowHeader>

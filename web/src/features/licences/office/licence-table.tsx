@@ -2,7 +2,6 @@ import type { LicenceOfPerson } from '#contracts/licences/admin-licences.ts';
 import { longDay } from '#web/lib/format.ts';
 import { LICENCES } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
-import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import {
   Cell,
@@ -13,6 +12,7 @@ import {
   TableHead,
   TableRow,
 } from '#web/ui/layout/table.tsx';
+import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { LICENCE_STATES } from '../licence-words.ts';
 
@@ -40,17 +40,14 @@ function LicenceRow({ licence }: { licence: LicenceOfPerson }) {
   const { _id, name, email, profession, number, body, country, expiresOn, handedInAt, state } = licence;
   const { word, lamp } = LICENCE_STATES[state];
   return (
-    <TableRow onKeyDown={moveBetweenRows} className="max-md:px-5">
+    <TableRow className="max-md:px-5">
       <RowHeader className="md:max-w-70 md:min-w-44">
-        <TextLink
-          to={`${LICENCES}/${_id}`}
-          look="quiet"
-          className="font-strong break-words"
-          {...{ [ROW_LINK]: true }}
-        >
+        <TextLink to={`${LICENCES}/${_id}`} look="quiet" className="font-strong break-words">
           {name}
         </TextLink>
-        <span className="block text-xs font-normal break-all text-muted">{email}</span>
+        <span className="block text-xs font-normal text-muted">
+          <EmailText email={email} />
+        </span>
       </RowHeader>
       <Cell label="Profession" className="md:min-w-40">
         {profession}

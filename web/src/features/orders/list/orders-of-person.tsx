@@ -1,6 +1,5 @@
 import type { AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
 import { eurText } from '#web/lib/format.ts';
-import { moveBetweenRows } from '#web/lists/move-between-rows.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import {
@@ -62,7 +61,7 @@ const Sums = ({ sums, to }: Pick<OrdersOfPersonProps, 'sums' | 'to'>) => (
 );
 
 const Row = ({ order, today }: { order: AdminOrderSummary; today: string }) => (
-  <TableRow onKeyDown={moveBetweenRows} className="max-md:px-5">
+  <TableRow className="max-md:px-5">
     <RowHeader className="whitespace-nowrap">
       <Reference order={order} />
     </RowHeader>

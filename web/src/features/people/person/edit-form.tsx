@@ -5,7 +5,6 @@ import type { UserDetail } from '#contracts/people/admin-people.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { OwnPassword } from '#web/forms/own-password.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { roleWords } from '#web/lib/people/role-words.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';

@@ -3,8 +3,8 @@ import type { UserDetail } from '#contracts/people/admin-people.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { OwnPassword } from '#web/forms/own-password.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
 import { roleWords } from '#web/lib/people/role-words.ts';
+import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { mayWords } from '../people-words.ts';
 

@@ -9,8 +9,8 @@ import { Pages } from '#web/lists/pages.tsx';
 import { WhileAsked } from '#web/lists/while-asked.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
+import { ListBoundary } from '../list-boundary.tsx';
 import type { Route } from './+types/licences';
-import { ListBoundary } from './list-boundary.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);

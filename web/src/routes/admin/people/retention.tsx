@@ -14,8 +14,8 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { ListBoundary } from '../list-boundary.tsx';
 import type { Route } from './+types/retention';
-import { ListBoundary } from './list-boundary.tsx';
 
 const isDone = (text: string | null): text is keyof typeof words.done =>
   text !== null && Object.hasOwn(words.done, text);
