@@ -23,6 +23,7 @@ const openBrowser = () => {
   const ports = {
     publicUrl,
     courseKinds,
+    termsVersion: '2026-01',
     knownDevices: createKnownDevices('key'),
     events: { announce: async () => undefined },
   } as unknown as Ports;

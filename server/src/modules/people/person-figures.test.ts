@@ -94,6 +94,7 @@ test('money that came and went back is told with its sum and its order, as the l
   const refund = { reference, amountAed: 43_300, reason: 'Fell ill', cancelEnrolment: false };
   const { status } = await shop.call(refundOrder, { ...refund, password: PASSWORD }, world.grace);
   expect(status).toBe(200);
+  await shop.sendRefunds();
   const payments = await everyMoment('payment');
   const [refunded] = await everyMoment('refund');
   expect(payments).toHaveLength(2);

@@ -81,16 +81,19 @@ test('orders, learning, papers, letters, questions, logins and changes stand in 
   await world.academy.call(people.sendUserReset, { id: person.id }, world.grace);
 
   const { moments } = await page({ id: person.id });
-  expect(told(moments)).toEqual([
+  expect(told(moments).slice(0, 6)).toEqual([
     'enquiry new ',
     'certificate revoked AUR-9F4T-2XQM-B7BC',
     'certificate issued AUR-9F4T-2XQM-B7BC',
     'letter sent order-confirmed',
     expect.stringMatching(/^audit user\./),
     expect.stringMatching(/^login logged-in /),
+  ]);
+  // Of one moment.
+  expect(told(moments).slice(6).sort()).toEqual([
     'learning enrolled Threads',
-    `payment received ${reference}`,
     `order confirmed ${reference}`,
+    `payment received ${reference}`,
   ]);
   for (const kind of MOMENT_KINDS) {
     const apart = await page({ id: person.id, kind });

@@ -129,7 +129,7 @@ test('a course that could not be added without a word is said on the page that f
     apiLogin: { success: true },
     addToEnrollment: wordless,
     authCheck: guest,
-    validateCourse: { success: true, course: { slug: 'botox' } },
+    validateCourse: { success: true, course: { slug: 'botox', professions: [] } },
   });
   const place = leadsTo(await submit(login)) ?? '';
   expect(await open(place)).toMatchObject({ problem: 'Error adding course' });
