@@ -69,6 +69,7 @@ test('two-step login is asked of administrators, who are led to set it up, and r
   await expect(other.getByRole('link', { name: 'Switch two-step login off' })).toHaveCount(0);
 
   await page.reload();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await page.getByLabel('Why it is switched off').fill('Has lost the phone');
   await page.getByRole('button', { name: 'Switch two-step login off' }).click();
   await expect(page.getByText('Password is required').first()).toBeVisible();
