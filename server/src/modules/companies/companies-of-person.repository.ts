@@ -20,9 +20,7 @@ export const companiesOfPerson: PersonKeeper = {
       .update(companies)
       .set({ billingEmail: '', updatedAt: now })
       .where(and(ne(companies.billingEmail, ''), inArray(companies.billingEmail, [...addresses])));
-    await db
-      .update(companies)
-      .set({ note: sql`strike(${companies.note}, ${sql.param([...words])}::text[])` })
-      .where(ne(companies.note, ''));
+    const note = sql`strike(${companies.note}, ${sql.param([...words])}::text[])`;
+    await db.update(companies).set({ note }).where(ne(companies.note, note));
   },
 };

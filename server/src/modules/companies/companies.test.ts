@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CompanyDetail, companyEndpoints as calls } from '#contracts/companies/admin-companies.ts';
+import { sessions } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -94,6 +95,26 @@ describe('its people', () => {
       200,
     );
     expect((await office.read(one._id)).members).toEqual([]);
+  });
+
+  test('are told with when they were seen last', async () => {
+    const [{ _id }, seen, unseen] = [
+      await office.made(),
+      await addUser(database.db, { lastName: 'A' }),
+      await addUser(database.db, { lastName: 'B' }),
+    ];
+    const at = new Date('2026-11-20T10:00:00Z');
+    await database.db.insert(sessions).values({
+      id: uuidv7(),
+      userId: seen.id,
+      tokenHash: `hash of ${seen.id}`,
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+    await office.add(_id, seen, unseen);
+    const { members } = await office.read(_id);
+    expect(members.map(({ lastSeenAt }) => lastSeenAt)).toEqual([at.toISOString(), null]);
   });
 
   test('who are put into two companies at once belong to one', async () => {

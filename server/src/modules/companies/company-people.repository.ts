@@ -1,15 +1,12 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { companies, sessions, users } from '#server/db/schema/index.ts';
+import { companies, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { lastSeenOf } from '../identity/index.ts';
 
 const MOST = 200;
 
-const lastSeenAt = sql<string | null>`(
-  select to_char(max(${sessions.lastSeenAt}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-  from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > now())`;
-
-const listPeople = (db: Tx | Db, where: SQL | undefined) =>
-  db
+const listPeople = async (db: Tx | Db, where: SQL | undefined) => {
+  const people = await db
     .select({
       id: users.id,
       firstName: users.firstName,
@@ -17,12 +14,17 @@ const listPeople = (db: Tx | Db, where: SQL | undefined) =>
       email: users.email,
       role: users.role,
       billsPrivately: users.billsPrivately,
-      lastSeenAt,
     })
     .from(users)
     .where(where)
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
     .limit(MOST);
+  const seen = await lastSeenOf(
+    db,
+    people.map(({ id }) => id),
+  );
+  return people.map((person) => ({ ...person, lastSeenAt: seen.get(person.id)?.toISOString() ?? null }));
+};
 
 export type CompanyMember = Awaited<ReturnType<typeof listPeople>>[number];
 

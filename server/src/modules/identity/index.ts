@@ -47,6 +47,7 @@ export {
   deleteSessionOf,
   deleteSessionsOf,
   identifySession,
+  lastSeenOf,
   listSessions,
 } from './sessions/sessions.repository.ts';
 export { startSession } from './sessions/start-session.ts';

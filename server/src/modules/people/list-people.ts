@@ -7,7 +7,7 @@ import { cutPage, toPage } from '#server/calls/page.ts';
 import { typedWords } from '#server/platform/db/words.ts';
 import { ACADEMY_ZONE, instantOf, localDateIn } from '#server/platform/time.ts';
 import { countCertificatesOf } from '../certification/index.ts';
-import type { User } from '../identity/index.ts';
+import { lastSeenOf, type User } from '../identity/index.ts';
 import { figuresOfPeople } from '../orders/index.ts';
 import { presentCounts, presentRow } from './people.present.ts';
 import {
@@ -15,7 +15,6 @@ import {
   countPeople,
   findByNumber,
   listPeople as findPeople,
-  lastSeenOf,
   type PeopleFilter,
 } from './people.repository.ts';
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, lt, max, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contracts/accounts/accounts.ts';
 import { readCertificateNumber } from '#domain/certificates/certificate-number.ts';
 import type { PersonStatus } from '#domain/people/person-status.ts';
@@ -77,19 +77,6 @@ export const listPeople = (
       ...(sort === 'newest' ? [desc(users.id)] : [asc(users.lastName), asc(users.firstName), asc(users.id)]),
     )
     .limit(limit);
-
-/** When people were seen last by a login that can still be used; whom none tells of is left out. */
-export const lastSeenOf = async (
-  db: Tx | Db,
-  people: readonly string[],
-): Promise<Map<string, Date | null>> => {
-  const rows = await db
-    .select({ userId: sessions.userId, at: max(sessions.lastSeenAt) })
-    .from(sessions)
-    .where(and(inArray(sessions.userId, [...people]), gt(sessions.expiresAt, sql`now()`)))
-    .groupBy(sessions.userId);
-  return new Map(rows.map(({ userId, at }) => [userId, at]));
-};
 
 export const countFound = (db: Tx | Db, filter: PeopleFilter): Promise<number> =>
   db.$count(users, isFound(db, filter));

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, max, ne, sql } from 'drizzle-orm';
 import type { Caller } from '#server/calls/context.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
 import { builtOnce } from '#server/platform/db/built-once.ts';
@@ -73,6 +73,19 @@ export const listSessions = (db: Db | Tx, userId: string) =>
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id));
+
+/** When people were seen last by a login that can still be used; whom none tells of is left out. */
+export const lastSeenOf = async (
+  db: Tx | Db,
+  people: readonly string[],
+): Promise<Map<string, Date | null>> => {
+  const rows = await db
+    .select({ userId: sessions.userId, at: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(and(inArray(sessions.userId, [...people]), gt(sessions.expiresAt, sql`now()`)))
+    .groupBy(sessions.userId);
+  return new Map(rows.map(({ userId, at }) => [userId, at]));
+};
 
 /** Says whether there was one. */
 export const deleteSessionOf = async (db: Tx, userId: string, id: string): Promise<boolean> => {
