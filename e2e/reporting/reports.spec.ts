@@ -68,7 +68,7 @@ atBothWidths(() => {
 
     await openAlive(page, '/admin/reports/vat');
     await inspect(page, 'report of VAT');
-    const tax = page.getByRole('table', { name: 'VAT' }).getByRole('row').nth(1).getByRole('link').last();
+    const tax = page.getByRole('table', { name: 'VAT' }).getByRole('row').nth(1).getByRole('link').nth(2);
     const amount = ((await tax.textContent()) ?? '').replace('−', '');
     await tax.click();
     await expect(page).toHaveURL(/\/admin\/reports\/journal\?.*account=tax_payable/);

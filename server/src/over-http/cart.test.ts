@@ -62,3 +62,13 @@ test('a form that is refused goes back to the cart with the reason, and one with
   expect((await post('/payment/initiate', withFile)).statusCode).toBe(413);
   expect((await post('/complete-registration', parts({ agreeTerms: 'on' }))).statusCode).toBe(415);
 });
+
+test('a body that only says that it has parts is refused as unreadable', async () => {
+  const { statusCode, json } = await app.server.inject({
+    method: 'POST',
+    url: '/payment/initiate',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '"x"',
+  });
+  expect([statusCode, json().code]).toEqual([400, 'malformed-body']);
+});
