@@ -1,3 +1,6 @@
+import { runnerImport } from 'vite';
+import type { EndpointOptions } from '#contracts/endpoint.ts';
+import { projectRoot } from '#server/platform/project-root.ts';
 import { openBooks } from './kit/books.ts';
 import { applyLoad } from './kit/load.ts';
 import { addManyCourses } from './kit/many/many-courses.ts';
@@ -31,8 +34,8 @@ const courses = readOption('courses', 10_000);
 const orders = readOption('sold', 250_000);
 const seconds = readOption('seconds', 5);
 
-type Total = { count: number; eur: number };
-type Told = { home: { received: { from: string; to: string; total: Total } } };
+/** The navigation beside it counts too, but nothing that is listed. */
+const mainOf = (page: string): string => /<main\b.*<\/main>/s.exec(page)?.[0] ?? '';
 
 await runPart('office: the home of staff and the payments behind its figures', async (part) => {
   const shop = await startShop(part, SHOP_PORT);
@@ -61,11 +64,18 @@ await runPart('office: the home of staff and the payments behind its figures', a
     }
   printTable([`${orders} orders`, 'clients', 'p50 ms', 'p95 ms', 'answers/s'], rows);
 
-  const ask = async (path: string) => (await fetch(`${shop.url}${path}`, { headers })).json();
-  const { received } = ((await ask('/api/admin/home')) as Told).home;
-  const listed: { total: Total } = await ask(`/api/admin/payments?from=${received.from}&to=${received.to}`);
-  const isSame = JSON.stringify(listed.total) === JSON.stringify(received.total);
-  return isSame
-    ? []
-    : [`the home says ${JSON.stringify(received.total)}, the payments ${JSON.stringify(listed.total)}`];
+  const ask = async (endpoint: unknown, asked: unknown) => {
+    const said = Object.entries(asked as object).filter(([, value]) => value !== undefined);
+    const { path } = endpoint as EndpointOptions;
+    const answer = await fetch(`${shop.url}${path}?${new URLSearchParams(said)}`, { headers });
+    return (await answer.json()) as object;
+  };
+  const page = await (await fetch(`${shop.url}/admin`, { headers })).text();
+  const { module: figures } = await runnerImport<typeof import('../tools/figures/follow-figures.ts')>(
+    './tools/figures/follow-figures.ts',
+    { root: projectRoot, configFile: false, logLevel: 'error' },
+  );
+  const { followed, unproven } = await figures.followFigures(ask, [mainOf(page)]);
+  console.log(`\n${followed} figures of the home were followed to the rows that they count.`);
+  return unproven.map(({ to, said, found }) => `“${said}” leads to ${to}, which says ${found.join(', ')}`);
 });

@@ -1,3 +1,4 @@
+import type { BillingInfo } from '#contracts/accounts/profile.ts';
 import type { Books } from '../books.ts';
 
 const STEP = 50_000;
@@ -73,12 +74,29 @@ const DRAW_ORDERS = `CREATE TEMP TABLE drawn AS
     WHEN lot < 90 THEN 'lapsed' WHEN lot < 125 THEN 'draft' ELSE 'confirmed' END AS state) AS facts, numbered
   WHERE number = ${draw(15)} % $5::int`;
 
+const BILL: BillingInfo = {
+  title: 'Dr',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'bills@example.com',
+  phoneNumber: '+971 4 000 0000',
+  alternativePhone: '',
+  address: 'Al Wasl Road 1240',
+  city: 'Dubai',
+  state: '',
+  country: 'United Arab Emirates',
+  zipCode: '',
+  company: '',
+  taxNumber: '',
+  purchaseOrder: '',
+};
+
 const OF_EACH_ORDER = [
   `INSERT INTO orders (id, reference, user_id, state, method, plan, breakdown, total_eur, rate_micro, billing, terms_version,
       hold_ends_at, created_at, placed_at, confirmed_at, closed_at)
     SELECT id, 'AUR-' || upper(left(md5('bench order ' || n), 10)), user_id, state,
       CASE WHEN lot % 4 = 0 THEN 'bank' ELSE 'card' END, 'full', jsonb_build_object('list', eur, 'today', repeat('terms ', 80)),
-      eur, 4330000, jsonb_build_object('address', 'Al Wasl Road 1240', 'city', 'Dubai'), '2026-01',
+      eur, 4330000, '${JSON.stringify(BILL)}'::jsonb, '2026-01',
       CASE WHEN state = 'placed' THEN now() + interval '5 days' END, made, CASE WHEN state <> 'draft' THEN made END,
       CASE WHEN state = 'confirmed' THEN made END, CASE WHEN state IN ('cancelled', 'lapsed') THEN made END
     FROM drawn`,
