@@ -26,14 +26,14 @@ export function CourseFields({ view: { course, city, instructor }, choices }: Co
   const instructors = choices.instructors.map(({ _id, name }) => ({ value: _id, label: name }));
   return (
     <>
-      <TextField name="course" label="Course code" maxLength={60} defaultValue={course} className="w-40" />
+      <TextField name="course" label="Course code" maxLength={60} defaultValue={course} className="sm:w-40" />
       <SelectField
         name="city"
         label="City"
         placeholder="Any city"
         defaultValue={city}
         options={[...cities, { value: NONE, label: 'No city' }]}
-        className="w-44"
+        className="sm:w-44"
       />
       <SelectField
         name="instructor"
@@ -41,7 +41,7 @@ export function CourseFields({ view: { course, city, instructor }, choices }: Co
         placeholder="Any instructor"
         defaultValue={instructor}
         options={[...instructors, { value: NONE, label: 'No instructor' }]}
-        className="w-52"
+        className="sm:w-52"
       />
     </>
   );

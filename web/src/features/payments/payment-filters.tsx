@@ -4,7 +4,7 @@ import { saleKindWords } from '#web/lib/payments/sale-kind-words.ts';
 import { ChoiceChips } from '#web/lists/choice-chips.tsx';
 import { COURSE_FIELDS, type CourseChoices, CourseFields } from '#web/lists/course-fields.tsx';
 import { ListForm } from '#web/lists/list-form.tsx';
-import { PeriodFields } from '#web/lists/period-fields.tsx';
+import { PERIOD_FORM, PeriodFields } from '#web/lists/period-fields.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { type PaymentView, paymentList } from './payment-view.ts';
 import { wayWords } from './payment-words.ts';
@@ -40,7 +40,7 @@ export function PaymentFilters({ view, choices }: PaymentFiltersProps) {
         list={paymentList}
         view={view}
         fields={['from', 'to', ...COURSE_FIELDS]}
-        className="flex flex-wrap items-end gap-3"
+        className={PERIOD_FORM}
       >
         <PeriodFields from={view.from} to={view.to} />
         <CourseFields view={view} choices={choices} />

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { getAttendanceReport } from '#contracts/reporting/admin-reports.ts';
-import { listDay } from '#web/lib/format.ts';
+import { detailDay } from '#web/lib/format.ts';
 import { MANAGERS_OF_COURSES } from '#web/lib/managed-courses.ts';
 import { ReportTable } from './report-table.tsx';
 
@@ -23,7 +23,7 @@ export const AttendanceTable = ({ report: { rows, total } }: { report: Report })
       { title: 'City', of: ({ city }) => city || 'Online' },
       {
         title: 'Starts',
-        of: ({ startsOn }) => <span className="num whitespace-nowrap">{listDay(startsOn)}</span>,
+        of: ({ startsOn }) => <span className="num whitespace-nowrap">{detailDay(startsOn)}</span>,
       },
     ]}
     figures={[

@@ -33,7 +33,7 @@ export const JournalFilters = ({ view, days, accounts }: JournalFiltersProps) =>
             placeholder="Any account"
             defaultValue={view.account}
             options={accountsFor(view.account, accounts)}
-            className="w-52"
+            className="sm:w-52"
           />
           <SelectField
             name="kind"
@@ -41,7 +41,7 @@ export const JournalFilters = ({ view, days, accounts }: JournalFiltersProps) =>
             placeholder="Anything"
             defaultValue={view.kind}
             options={kindsFor(view.kind)}
-            className="w-60"
+            className="sm:w-60"
           />
         </>
       ),

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { AGES, getReceivablesReport } from '#contracts/reporting/admin-reports.ts';
-import { listDay } from '#web/lib/format.ts';
+import { detailDay } from '#web/lib/format.ts';
 import { signedText } from '#web/lib/number-text.ts';
 import { ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { ReportTable } from './report-table.tsx';
@@ -33,7 +33,7 @@ export const ReceivablesTable = ({ report: { rows, total }, view, today }: Recei
     names={[
       { title: 'Order or case', of: ({ sale }) => sale.name, to: pathOf },
       { title: 'Payer', of: ({ payer }) => payer || '–' },
-      { title: 'Due', of: ({ dueOn }) => listDay(dueOn) },
+      { title: 'Due', of: ({ dueOn }) => detailDay(dueOn) },
     ]}
     figures={[
       ...(Object.keys(ageWords) as Age[]).map((age) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { COURSE_FIELDS, type CourseChoices, CourseFields } from '#web/lists/course-fields.tsx';
 import type { ListAddress } from '#web/lists/list-address.ts';
 import { ListForm } from '#web/lists/list-form.tsx';
-import { PeriodFields } from '#web/lists/period-fields.tsx';
+import { PERIOD_FORM, PeriodFields } from '#web/lists/period-fields.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 
 type Days = { from: string; to: string };
@@ -29,7 +29,7 @@ export function ReportFilters<V extends Days>({ list, view, days, chips, fields 
         list={list}
         view={view}
         fields={['from', 'to', ...(fields?.names ?? [])]}
-        className="flex flex-wrap items-end gap-3"
+        className={PERIOD_FORM}
       >
         <PeriodFields from={days.from} to={days.to} />
         {fields?.controls}

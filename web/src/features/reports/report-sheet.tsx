@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listDay } from '#web/lib/format.ts';
+import { detailDay } from '#web/lib/format.ts';
 import { EmptyList } from '#web/lists/empty-list.tsx';
 import type { ListAddress } from '#web/lists/list-address.ts';
 import { WhileAsked } from '#web/lists/while-asked.tsx';
@@ -27,7 +27,7 @@ interface ReportSheetProps<V> {
 export function ReportSheet<V>(props: ReportSheetProps<V>) {
   const { title, list, view, path, report, definition, filters, children } = props;
   const { from, to, rows, rowCount } = report;
-  const { heading = `${listDay(from)} to ${listDay(to)}` } = props;
+  const { heading = `${detailDay(from)} to ${detailDay(to)}` } = props;
   return (
     <>
       <PageHeader size="2xl" title={title} actions={<ReportFiles list={list} view={view} path={path} />} />

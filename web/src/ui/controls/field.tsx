@@ -2,15 +2,15 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
-/** What a field takes of the six columns of a `FieldGrid`. */
+/** What a field takes of the six columns of a `FieldGrid`; elsewhere it stands in a row of its own. */
 export const spans = {
-  full: 'col-span-6',
-  half: 'col-span-6 md:col-span-3',
+  full: 'col-span-full',
+  half: 'col-span-full md:col-span-3',
   /** Short enough to stand two abreast on a phone too. */
   'always-half': 'col-span-3',
-  third: 'col-span-6 md:col-span-2',
+  third: 'col-span-full md:col-span-2',
   'always-third': 'col-span-3 md:col-span-2',
-  'two-thirds': 'col-span-6 md:col-span-4',
+  'two-thirds': 'col-span-full md:col-span-4',
 };
 
 export interface FieldProps {

@@ -24,7 +24,7 @@ export function RadioGroup(props: RadioGroupProps) {
       id={name}
       tabIndex={-1}
       aria-describedby={describedBy(name, { error, hint })}
-      className={cx('col-span-6 min-w-0', className)}
+      className={cx('col-span-full min-w-0', className)}
     >
       <legend className="text-sm font-strong">{legend}</legend>
       <div className="flex flex-wrap gap-x-6">

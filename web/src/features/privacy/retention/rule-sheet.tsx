@@ -42,6 +42,7 @@ export function RuleSheet({ rule, due, saveFailure, runFailure }: RuleSheetProps
             hint={`${act === 'deleted' ? 'Deleted' : 'Emptied'} so many months ${since}: ${least} to ${most}.`}
             {...form.field('months', String(months))}
             id={`months-${name}`}
+            className="max-w-96"
           />
           <Checkbox
             label="Carry out every night"

@@ -4,7 +4,7 @@ import { moneyText } from '#web/features/reports/money-text.ts';
 import { ReportTabs } from '#web/features/reports/report-tabs.tsx';
 import { journalList } from '#web/features/reports/report-views.ts';
 import { DEFINITIONS, nothingFound } from '#web/features/reports/report-words.ts';
-import { listDay } from '#web/lib/format.ts';
+import { detailDay } from '#web/lib/format.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { EmptyList } from '#web/lists/empty-list.tsx';
@@ -63,7 +63,7 @@ export default function AdminJournal({ loaderData }: Route.ComponentProps) {
         <JournalFilters view={view} days={period} accounts={accounts} />
         <div className="grid gap-1.5 border-b border-hairline px-5 py-3.5">
           <p className="num font-strong">
-            {listDay(period.from)} to {listDay(period.to)}
+            {detailDay(period.from)} to {detailDay(period.to)}
           </p>
           {sums.map(({ currency, debit, credit }) => (
             <p key={currency} className="num">
