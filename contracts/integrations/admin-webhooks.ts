@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answer, endpoint } from '../endpoint.ts';
 import { instantText, storable, triedPassword } from '../fields.ts';
+import { DELIVERY_STATES } from './delivery-states.ts';
 import { WEBHOOK_EVENT_NAMES } from './webhook-events.ts';
 
 // Addresses of others that are told what has happened, as the Standard Webhooks specification says. A secret is told to
@@ -9,6 +10,7 @@ import { WEBHOOK_EVENT_NAMES } from './webhook-events.ts';
 const PATH = '/api/admin/webhooks';
 const limit = { hits: 30, seconds: 60 };
 const params = z.object({ id: z.uuid('Not found') });
+const ofDelivery = params.extend({ deliveryId: z.uuid('Not found') });
 /** Empty where the login is recent, which needs no password. */
 const password = triedPassword.or(z.literal('')).default('');
 
@@ -50,20 +52,46 @@ export type Webhook = z.infer<typeof webhook>;
 const delivery = z.object({
   _id: z.string(),
   type: z.string(),
-  /** The body that is sent. */
-  body: z.string(),
   at: instantText,
-  state: z.enum(['waiting', 'delivered', 'failed']),
+  state: z.enum(DELIVERY_STATES),
   tries: z.number(),
   nextTryAt: instantText.nullable(),
   lastTryAt: instantText.nullable(),
   /** HTTP; null where nobody answered. */
   lastStatus: z.number().nullable(),
   lastProblem: z.string(),
-  /** The first kilobyte of the answer. */
-  lastBody: z.string(),
 });
 export type Delivery = z.infer<typeof delivery>;
+
+const oneDelivery = delivery.extend({
+  /** The body that is sent, byte for byte. */
+  body: z.string(),
+  /** Who has asked for the next try; null where it comes by itself, or none comes. */
+  askedBy: z.string().nullable(),
+});
+export type OneDelivery = z.infer<typeof oneDelivery>;
+
+const deliveryTry = z.object({
+  /** From 1. */
+  number: z.number(),
+  startedAt: instantText,
+  tookMs: z.number(),
+  /** Who has asked for it; null where it came by itself. */
+  askedBy: z.string().nullable(),
+  /** Where it went. */
+  url: z.string(),
+  /** As they were sent, the signatures too. */
+  headers: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** HTTP; null where nobody answered. */
+  status: z.number().nullable(),
+  /** Empty where it was taken. */
+  problem: z.string(),
+  /** The first two kilobytes of the answer. */
+  body: z.string(),
+  /** Whether the answer went on, or broke off. */
+  isCut: z.boolean(),
+});
+export type DeliveryTry = z.infer<typeof deliveryTry>;
 
 const changed = answer({ message: z.string(), webhook });
 const withSecret = answer({ message: z.string(), webhook, secret: z.string() });
@@ -83,8 +111,20 @@ const getWebhook = endpoint({
   path: `${PATH}/:id`,
   access: 'admin',
   params,
-  query: z.strictObject({ cursor: z.string().max(100).optional() }),
+  query: z.strictObject({
+    state: z.enum(DELIVERY_STATES).optional(),
+    cursor: z.string().max(100).optional(),
+  }),
   response: answer({ webhook, deliveries: z.array(delivery), nextCursor: z.string().nullable() }),
+});
+
+const getDelivery = endpoint({
+  summary: 'One message with what was sent and answered at each of its tries, newest first',
+  method: 'GET',
+  path: `${PATH}/:id/deliveries/:deliveryId`,
+  access: 'admin',
+  params: ofDelivery,
+  response: answer({ webhook, delivery: oneDelivery, tries: z.array(deliveryTry) }),
 });
 
 const createWebhook = endpoint({
@@ -164,7 +204,7 @@ const replayDelivery = endpoint({
   method: 'POST',
   path: `${PATH}/:id/deliveries/:deliveryId/replay`,
   access: 'admin',
-  params: params.extend({ deliveryId: z.uuid('Not found') }),
+  params: ofDelivery,
   response: acted,
   limit,
 });
@@ -172,6 +212,7 @@ const replayDelivery = endpoint({
 export const webhookEndpoints = {
   listWebhooks,
   getWebhook,
+  getDelivery,
   createWebhook,
   updateWebhook,
   rotateWebhookSecret,

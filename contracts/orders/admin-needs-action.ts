@@ -12,12 +12,14 @@ export const actionView = z.object({
   person: z.string().nullable(),
   courseCode: z.string().nullable(),
   aed: minorUnits.nullable(),
-  /** What it is about, where that has a page: an order, an enquiry or, by its `_id`, a payment case, a course or a certificate. */
+  /** What it is about, where that has a page: an order, an enquiry or, by its `_id`, a payment case, a course, a certificate or a webhook. */
   orderReference: z.string().nullable(),
   enquiryId: z.string().nullable(),
   caseId: z.string().nullable(),
   courseId: z.string().nullable(),
   certificateId: z.string().nullable(),
+  /** For administrators: it is their page. */
+  webhookId: z.string().nullable(),
 });
 
 export const listNeedsAction = endpoint({

@@ -6,5 +6,7 @@ export const keysOfPerson: PersonKeeper = {
     'api_keys.made_by_id': DONE_BY,
     'api_keys.ended_by_id': DONE_BY,
     'webhooks.made_by_id': DONE_BY,
+    'webhook_deliveries.asked_by_id': DONE_BY,
+    'webhook_tries.asked_by_id': DONE_BY,
   },
 };

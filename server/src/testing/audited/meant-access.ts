@@ -166,6 +166,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'updateSettings',
     'listWebhooks',
     'getWebhook',
+    'getDelivery',
     'createWebhook',
     'updateWebhook',
     'rotateWebhookSecret',

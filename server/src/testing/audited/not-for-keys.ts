@@ -69,6 +69,7 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'sendUserReset',
     'listWebhooks',
     'getWebhook',
+    'getDelivery',
     'createWebhook',
     'updateWebhook',
     'rotateWebhookSecret',

@@ -17,6 +17,7 @@ const action: OpenAction = {
   caseId: null,
   courseId: null,
   certificateId: null,
+  webhookId: null,
 };
 
 function drawn(one: OpenAction, resolve = '') {
@@ -54,6 +55,7 @@ test.each<[Partial<OpenAction>, string | undefined]>([
   [{ orderReference: null, enquiryId: 'e' }, 'Open /admin/enquiries/e'],
   [{ orderReference: null, courseId: 'k' }, 'Open /admin/courses/in-person/k/roster'],
   [{ orderReference: null, certificateId: 'c' }, 'Open /admin/certificates/c'],
+  [{ orderReference: null, webhookId: 'w', kind: 'webhook-failing' }, 'Open /admin/integrations/webhooks/w'],
   [{ orderReference: null }, undefined],
 ])('of %j staff are led to the act', (known, led) => {
   const act = actOf({ ...action, ...known });

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { listNeedsAction } from '#contracts/orders/admin-needs-action.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { counted } from '#web/lib/format.ts';
-import { CERTIFICATES, COURSES, ENQUIRIES, ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
+import { CERTIFICATES, COURSES, ENQUIRIES, ORDERS, PAYMENT_CASES, WEBHOOKS } from '#web/lib/office-paths.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 
 export type OpenAction = AnswerOf<typeof listNeedsAction>['actions'][number];
@@ -21,6 +21,7 @@ const kindWords: Readonly<Record<string, string>> = {
   'gateway-unexplained': 'Money that no order explains',
   'attempt-unknown': 'Payment without an answer',
   'unknown-reference': 'Payment that is not ours',
+  'webhook-failing': 'Webhook that takes nothing',
   'webhook-disabled': 'Webhook disabled',
   'mail-failed': 'Mail not sent',
   'dead-letter': 'Work given up',
@@ -53,6 +54,7 @@ export function actOf({
   enquiryId,
   courseId,
   certificateId,
+  webhookId,
 }: OpenAction): Act | null {
   if (orderReference) {
     const order = `${ORDERS}/${orderReference}`;
@@ -64,6 +66,7 @@ export function actOf({
     const one = `${PAYMENT_CASES}?case=${caseId}`;
     return kind === 'part-overdue' ? { label: 'Remind', to: `${one}&do=resend` } : { label: 'Open', to: one };
   }
+  if (webhookId) return { label: 'Open', to: `${WEBHOOKS}/${webhookId}` };
   if (certificateId) return { label: 'Open', to: `${CERTIFICATES}/${certificateId}` };
   if (courseId) return { label: 'Open', to: `${COURSES}/${courseId}/roster` };
   return enquiryId ? { label: 'Open', to: `${ENQUIRIES}/${enquiryId}` } : null;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../columns.ts';
 import { users } from '../identity.ts';
 
@@ -21,12 +21,14 @@ export const webhooks = pgTable('webhooks', {
   updatedAt: instant('updated_at').notNull(),
   /** When the first of the tries failed since which none has succeeded. */
   failingSince: instant('failing_since'),
+  /** How many have failed since then. */
+  failedTries: integer('failed_tries').notNull().default(0),
   disabledAt: instant('disabled_at'),
   /** Empty where a person disabled it. */
   disabledBecause: text('disabled_because').notNull().default(''),
 });
 
-/** One message to one address, and how its last try went. It is told again under the same id. */
+/** One message to one address, and what came of its last try. It is told again under the same id. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -44,16 +46,46 @@ export const webhookDeliveries = pgTable(
     /** Those that failed since it was told for the first time, or again by hand. */
     failures: integer('failures').notNull().default(0),
     nextTryAt: instant('next_try_at'),
+    /** Who has asked for the next try; null where it comes by itself. */
+    askedById: uuid('asked_by_id').references(() => users.id),
     lastTryAt: instant('last_try_at'),
     /** HTTP; null where nobody answered. */
     lastStatus: integer('last_status'),
     /** What kept it from being delivered, in words. */
     lastProblem: text('last_problem').notNull().default(''),
-    /** The first kilobyte of the answer. */
-    lastBody: text('last_body').notNull().default(''),
   },
   (t) => [
-    index('webhook_deliveries_webhook_idx').on(t.webhookId, t.id),
+    index('webhook_deliveries_log_idx').on(t.webhookId, t.at, t.id),
     index('webhook_deliveries_ended_idx').on(t.at).where(sql`${t.state} <> 'waiting'`),
   ],
+);
+
+/** One try to deliver a message: what was sent where, and what came of it. It goes with its delivery. */
+export const webhookTries = pgTable(
+  'webhook_tries',
+  {
+    id: id(),
+    deliveryId: uuid('delivery_id')
+      .notNull()
+      .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: integer('number').notNull(),
+    startedAt: instant('started_at').notNull(),
+    tookMs: integer('took_ms').notNull(),
+    /** Who has asked for it; null where it came by itself. */
+    askedById: uuid('asked_by_id').references(() => users.id),
+    /** Where it went: an address may have been changed since. */
+    url: text('url').notNull(),
+    /** As they were sent, the signatures too. */
+    headers: jsonb('headers').$type<Record<string, string>>().notNull(),
+    /** HTTP; null where nobody answered. */
+    status: integer('status'),
+    /** What kept it from being delivered, in words; empty where it was delivered. */
+    problem: text('problem').notNull(),
+    /** The first two kilobytes of the answer, as far as they are text. */
+    body: text('body').notNull(),
+    /** Whether the answer went on, or broke off. */
+    isCut: boolean('is_cut').notNull(),
+  },
+  (t) => [uniqueIndex('webhook_tries_delivery_key').on(t.deliveryId, t.number)],
 );

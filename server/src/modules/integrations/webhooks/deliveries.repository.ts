@@ -1,7 +1,9 @@
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm';
+import type { DeliveryState } from '#contracts/integrations/delivery-states.ts';
 import type { Page } from '#server/calls/page.ts';
-import { webhookDeliveries, webhooks } from '#server/db/schema/index.ts';
+import { users, webhookDeliveries, webhooks } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { nameOfUser } from './tries.repository.ts';
 import type { StoredWebhook } from './webhooks.repository.ts';
 
 export type StoredDelivery = typeof webhookDeliveries.$inferSelect;
@@ -19,9 +21,27 @@ export const insertDeliveries = async (
   return inserted.map(({ id }) => id);
 };
 
+/** What is stored waits also between two tries. */
+export const stateOf = ({ state, failures }: Pick<StoredDelivery, 'state' | 'failures'>): DeliveryState => {
+  if (state === 'waiting') return failures > 0 ? 'failing' : 'waiting';
+  return state === 'failed' ? 'given-up' : 'delivered';
+};
+
+const { state, failures } = webhookDeliveries;
+const waits = eq(state, 'waiting');
+/** The same in SQL. */
+const inState = {
+  waiting: and(waits, eq(failures, 0)),
+  failing: and(waits, gt(failures, 0)),
+  delivered: eq(state, 'delivered'),
+  'given-up': eq(state, 'failed'),
+} as const;
+
+export type DeliveryFilter = { webhookId: string; state?: DeliveryState | undefined };
+
 export const listDeliveries = (
   db: Tx | Db,
-  webhookId: string,
+  { webhookId, state: asked }: DeliveryFilter,
   { before, limit }: Page,
 ): Promise<StoredDelivery[]> =>
   db
@@ -30,6 +50,7 @@ export const listDeliveries = (
     .where(
       and(
         eq(webhookDeliveries.webhookId, webhookId),
+        asked && inState[asked],
         before
           ? sql`(${webhookDeliveries.at}, ${webhookDeliveries.id}) < (
           select d.at, d.id from webhook_deliveries d where d.id = ${before})`
@@ -38,6 +59,18 @@ export const listDeliveries = (
     )
     .orderBy(desc(webhookDeliveries.at), desc(webhookDeliveries.id))
     .limit(limit);
+
+export const findDelivery = async (
+  db: Tx | Db,
+  { id, webhookId }: { id: string; webhookId: string },
+): Promise<(StoredDelivery & { askedBy: string | null }) | null> => {
+  const [found] = await db
+    .select({ ...getTableColumns(webhookDeliveries), askedBy: nameOfUser })
+    .from(webhookDeliveries)
+    .leftJoin(users, eq(users.id, webhookDeliveries.askedById))
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)));
+  return found ?? null;
+};
 
 export type Owed = { delivery: StoredDelivery; webhook: StoredWebhook };
 /** Which try: a job is for the one after so many. */
@@ -74,14 +107,13 @@ export const noteTry = async (
   return noted.length > 0;
 };
 
+type Woken = { id: string; webhookId: string; now: Date; askedById: string };
+
 /** The try that comes next; null where it waits for one already, or there is none of this webhook. */
-export const wakeDelivery = async (
-  db: Tx,
-  { id, webhookId, now }: { id: string; webhookId: string; now: Date },
-): Promise<Try | null> => {
+export const wakeDelivery = async (db: Tx, { id, webhookId, now, askedById }: Woken): Promise<Try | null> => {
   const [woken] = await db
     .update(webhookDeliveries)
-    .set({ state: 'waiting', failures: 0, nextTryAt: now })
+    .set({ state: 'waiting', failures: 0, nextTryAt: now, askedById })
     .where(
       and(
         eq(webhookDeliveries.id, id),

@@ -9,7 +9,8 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { NOT_TOLD_OUTSIDE } from '#server/testing/audited/not-told-outside.ts';
 import { givenWebhookWorld, HOOK, HOUR } from '#server/testing/outside/webhook-world.ts';
 
-const { database, line, academy, jobs, make, anOrder, happen, work, stored, webhookOf } = givenWebhookWorld();
+const { database, line, academy, jobs, make, anOrder, happen, work, stored, triesOf, webhookOf } =
+  givenWebhookWorld();
 
 describe('what is told outside', () => {
   test('every event is, or has a reason why not', () => {
@@ -87,7 +88,7 @@ describe('a receiver that answers 500', () => {
   test('is told again under the same id, ever more rarely, for three days', async () => {
     const { id } = await make();
     const { id: orderId } = await anOrder();
-    line.answers = { status: 500, problem: '', body: 'Out of order' };
+    line.answers = { status: 500, problem: '', body: 'Out of order', isCut: false };
     const began = line.now.getTime();
     await happen('order.confirmed', { orderId });
     let next = await work();
@@ -101,14 +102,18 @@ describe('a receiver that answers 500', () => {
     expect(new Set(line.sent.map(({ body }) => body)).size).toBe(1);
     const hours = (line.now.getTime() - began) / HOUR;
     expect([hours > 72, hours < 96]).toEqual([true, true]);
-    const failed = { state: 'failed', tries: 10, lastProblem: 'Answered 500', lastBody: 'Out of order' };
+    const failed = { state: 'failed', tries: 10, lastProblem: 'Answered 500' };
     expect(await stored(id)).toMatchObject([failed]);
+    const tries = await triesOf(id);
+    expect(tries.map(({ number, body }) => [number, body])).toEqual(
+      Array.from({ length: 10 }, (_, before) => [before + 1, 'Out of order']),
+    );
   });
 
   test('for a day and is well again is told what waited', async () => {
     const { id } = await make();
     const { id: orderId } = await anOrder();
-    line.answers = { status: 500, problem: '', body: '' };
+    line.answers = { status: 500, problem: '', body: '', isCut: false };
     await happen('order.confirmed', { orderId });
     const began = line.now.getTime();
     let next = await work();
@@ -117,7 +122,7 @@ describe('a receiver that answers 500', () => {
       next = await work();
     }
     expect((await webhookOf(id))?.failingSince).not.toBeNull();
-    line.answers = { status: 200, problem: '', body: '' };
+    line.answers = { status: 200, problem: '', body: '', isCut: false };
     line.now = next ?? line.now;
     await work();
     expect(await stored(id)).toMatchObject([{ state: 'delivered' }]);
@@ -127,7 +132,7 @@ describe('a receiver that answers 500', () => {
   test('for five days is told nothing more, and staff are told so once', async () => {
     const { id } = await make();
     const { id: orderId } = await anOrder();
-    line.answers = { status: null, problem: 'No answer in time', body: '' };
+    line.answers = { status: null, problem: 'No answer in time', body: '', isCut: false };
     await happen('order.confirmed', { orderId });
     await work();
     line.now = new Date(line.now.getTime() + 5 * 24 * HOUR);
@@ -149,7 +154,7 @@ describe('a receiver that answers 500', () => {
 
   test('and says that it is gone is told nothing more at once', async () => {
     const { id } = await make();
-    line.answers = { status: 410, problem: '', body: '' };
+    line.answers = { status: 410, problem: '', body: '', isCut: false };
     await happen('order.confirmed', { orderId: (await anOrder()).id });
     await work();
     expect((await webhookOf(id))?.disabledBecause).toBe('it says that it is gone');
@@ -157,20 +162,21 @@ describe('a receiver that answers 500', () => {
 
   test('is not told twice by a try that is made twice', async () => {
     const { id } = await make();
-    line.answers = { status: 500, problem: '', body: '' };
+    line.answers = { status: 500, problem: '', body: '', isCut: false };
     await happen('order.confirmed', { orderId: (await anOrder()).id });
     const [job] = academy.jobs.splice(0).filter(({ name }) => name === 'deliver-webhook');
     const once = () => jobs['deliver-webhook']?.work(job?.data ?? {});
     await Promise.all([once(), once()]);
     await once();
     expect(await stored(id)).toMatchObject([{ tries: 1, failures: 1 }]);
+    expect(await triesOf(id)).toHaveLength(1);
     expect(academy.jobs.filter(({ name }) => name === 'deliver-webhook')).toHaveLength(1);
   });
 });
 
 test('a redirect is a failure', async () => {
   const { id } = await make();
-  line.answers = { status: 302, problem: '', body: '' };
+  line.answers = { status: 302, problem: '', body: '', isCut: false };
   await happen('order.confirmed', { orderId: (await anOrder()).id });
   await work();
   expect((await stored(id))[0]?.lastProblem).toBe('Redirected (302), which is not followed');

@@ -1,3 +1,5 @@
+import type { InputOf } from '#contracts/endpoint.ts';
+import type { webhookEndpoints } from '#contracts/integrations/admin-webhooks.ts';
 import type { ReadCtx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
 import { listDeliveries } from './deliveries.repository.ts';
@@ -8,10 +10,10 @@ const SIZE = 25;
 
 export const getWebhook = async (
   { db, now }: ReadCtx,
-  { id, cursor }: { id: string; cursor?: string | undefined },
+  { id, state, cursor }: InputOf<typeof webhookEndpoints.getWebhook>,
 ) => {
   const webhook = presentWebhook(await requireWebhook(db, id), now);
-  const found = await listDeliveries(db, id, toPage(cursor, SIZE));
+  const found = await listDeliveries(db, { webhookId: id, state }, toPage(cursor, SIZE));
   const { rows, nextCursor } = cutPage(found, SIZE, (delivery) => delivery.id);
   return { webhook, deliveries: rows.map(presentDelivery), nextCursor };
 };

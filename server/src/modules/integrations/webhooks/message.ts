@@ -1,7 +1,7 @@
 import type { FieldSeal } from '#server/platform/field-seal.ts';
+import type { Letter } from '../line/webhook-line.ports.ts';
 import type { Owed, StoredDelivery } from './deliveries.repository.ts';
 import { signatureOf } from './signature.ts';
-import type { Letter } from './webhook-line.ports.ts';
 
 /** What a secret is sealed for: it opens for no other webhook. */
 export const sealOwner = (webhookId: string) => `webhook:${webhookId}`;

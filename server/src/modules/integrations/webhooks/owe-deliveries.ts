@@ -42,6 +42,8 @@ type Message = {
   type: string;
   data: Record<string, unknown>;
   at: Date;
+  /** Who has asked for it, where nothing has happened. */
+  askedById?: string;
 };
 
 export const oweMessages = async (ctx: Ctx, messages: readonly Message[]): Promise<void> => {

@@ -16,7 +16,8 @@ const requireEnabled = async (ctx: SignedInCtx, id: string): Promise<void> => {
 /** A message about nothing, sent once. */
 export const testWebhook = async (ctx: SignedInCtx, id: string): Promise<void> => {
   await requireEnabled(ctx, id);
-  await oweMessages(ctx, [{ id: uuidv7(), webhookId: id, type: TEST_EVENT, data: {}, at: ctx.now }]);
+  const test = { id: uuidv7(), type: TEST_EVENT, data: {}, at: ctx.now };
+  await oweMessages(ctx, [{ ...test, webhookId: id, askedById: ctx.caller.user.id }]);
   await recordAudit(ctx, { action: 'webhook.tested', objectKind: 'webhook', objectId: id });
 };
 
@@ -26,7 +27,8 @@ export const replayDelivery = async (
   { id, deliveryId }: { id: string; deliveryId: string },
 ): Promise<void> => {
   await requireEnabled(ctx, id);
-  const next = await wakeDelivery(ctx.db, { id: deliveryId, webhookId: id, now: ctx.now });
+  const woken = { id: deliveryId, webhookId: id, now: ctx.now, askedById: ctx.caller.user.id };
+  const next = await wakeDelivery(ctx.db, woken);
   if (!next)
     throw new AppError('wrong-state', { message: 'This message waits to be sent, or is there no more.' });
   await enqueue(ctx, DELIVER, { deliveryId, tries: String(next.tries) });

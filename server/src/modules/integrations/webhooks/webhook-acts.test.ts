@@ -7,7 +7,8 @@ import { signedIn } from '#server/testing/test-calls.ts';
 import { listAudit } from '../../audit/index.ts';
 import { signatureOf } from './signature.ts';
 
-const { database, line, academy, grace, jobs, make, anOrder, happen, work, stored } = givenWebhookWorld();
+const { database, line, academy, grace, jobs, make, anOrder, happen, work, stored, triesOf } =
+  givenWebhookWorld();
 
 describe('a secret', () => {
   test('that is replaced signs beside the new one for a day, and no longer', async () => {
@@ -43,11 +44,12 @@ describe('a secret', () => {
 describe('an administrator', () => {
   test('sends a test, which is tried once', async () => {
     const { id } = await make();
-    line.answers = { status: 404, problem: '', body: 'No such page' };
+    line.answers = { status: 404, problem: '', body: 'No such page', isCut: false };
     await academy.call(calls.testWebhook, { id }, grace);
     expect(await work()).toBeUndefined();
     const [sent] = await stored(id);
-    expect(sent).toMatchObject({ type: 'webhook.test', state: 'failed', lastBody: 'No such page' });
+    expect(sent).toMatchObject({ type: 'webhook.test', state: 'failed', lastProblem: 'Answered 404' });
+    expect(await triesOf(id)).toMatchObject([{ askedById: grace.id, body: 'No such page' }]);
   });
 
   test('sends a message again, one of two at once, and not one that waits', async () => {

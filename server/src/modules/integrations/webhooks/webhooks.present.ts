@@ -1,6 +1,6 @@
-import type { Delivery, Webhook } from '#contracts/integrations/admin-webhooks.ts';
-import type { StoredDelivery } from './deliveries.repository.ts';
-import { bodyOf } from './message.ts';
+import type { Delivery, DeliveryTry, Webhook } from '#contracts/integrations/admin-webhooks.ts';
+import { type StoredDelivery, stateOf } from './deliveries.repository.ts';
+import type { ListedTry } from './tries.repository.ts';
 import type { StoredWebhook } from './webhooks.repository.ts';
 
 const text = (at: Date | null) => at?.toISOString() ?? null;
@@ -24,13 +24,26 @@ export const presentWebhook = (webhook: StoredWebhook, now: Date): Webhook => {
 export const presentDelivery = (delivery: StoredDelivery): Delivery => ({
   _id: delivery.id,
   type: delivery.type,
-  body: bodyOf(delivery),
   at: delivery.at.toISOString(),
-  state: delivery.state,
+  state: stateOf(delivery),
   tries: delivery.tries,
   nextTryAt: text(delivery.nextTryAt),
   lastTryAt: text(delivery.lastTryAt),
   lastStatus: delivery.lastStatus,
   lastProblem: delivery.lastProblem,
-  lastBody: delivery.lastBody,
+});
+
+export const presentTry = (made: ListedTry): DeliveryTry => ({
+  number: made.number,
+  startedAt: made.startedAt.toISOString(),
+  tookMs: made.tookMs,
+  askedBy: made.askedBy,
+  url: made.url,
+  headers: Object.entries(made.headers)
+    .map(([name, value]) => ({ name, value }))
+    .sort((a, b) => a.name.localeCompare(b.name)),
+  status: made.status,
+  problem: made.problem,
+  body: made.body,
+  isCut: made.isCut,
 });

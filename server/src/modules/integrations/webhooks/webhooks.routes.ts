@@ -2,6 +2,7 @@ import { webhookEndpoints as calls } from '#contracts/integrations/admin-webhook
 import { type Binding, on, onOuter, onRead } from '#server/calls/binding.ts';
 import { changeWebhook } from './change-webhook.ts';
 import { createWebhook } from './create-webhook.ts';
+import { getDelivery } from './get-delivery.ts';
 import { getWebhook } from './get-webhook.ts';
 import { removeWebhook } from './remove-webhook.ts';
 import { rotateSecret } from './rotate-secret.ts';
@@ -15,6 +16,7 @@ export const webhookBindings: Binding[] = [
     webhooks: (await listWebhooks(db)).map((webhook) => presentWebhook(webhook, now)),
   })),
   onRead(calls.getWebhook, getWebhook),
+  onRead(calls.getDelivery, getDelivery),
   // They look an address up, or compare a password: no connection waits for it.
   onOuter(calls.createWebhook, async (ctx, input) => ({
     message: 'The webhook is made. Please keep its secret now: it is not shown again.',

@@ -6,10 +6,11 @@ import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import { type Action, actionSums, listActions, summariseOwners } from '#server/modules/payments/index.ts';
 import { CHANGE_KIND, ORDER_KIND } from '../owner-of.ts';
 
-type Facts = Pick<ReadCtx, 'db' | 'ports'>;
+type Facts = Pick<ReadCtx, 'db' | 'ports' | 'caller'>;
 
 const SIZE = 25;
 const COURSE = 'course';
+const WEBHOOK = 'webhook';
 
 /** What is about an order, or a change of one of its courses. */
 const ORDERED = [ORDER_KIND, CHANGE_KIND];
@@ -34,6 +35,8 @@ const present = async (ctx: Facts, rows: Action[]) => {
     ctx.db,
     ofCourses.map(({ ownerId }) => ownerId),
   );
+  // Nobody is led to a page that is not theirs.
+  const isAdmin = ctx.caller.user?.role === 'admin';
   return rows.map(({ id, kind, message, createdAt, ownerKind, ownerId }) => {
     const owner = owners.get(ownerId);
     return {
@@ -49,6 +52,7 @@ const present = async (ctx: Facts, rows: Action[]) => {
       caseId: ownerKind === 'case' ? ownerId : null,
       courseId: ownerKind === COURSE ? ownerId : null,
       certificateId: ownerKind === 'certificate' ? ownerId : null,
+      webhookId: isAdmin && ownerKind === WEBHOOK ? ownerId : null,
     };
   });
 };

@@ -49,5 +49,6 @@ const pageOf = ({ kind, id }: Owner, reference: string | null) => {
   if (reference) return { label: 'Open the order', path: `/admin/orders/${reference}` };
   if (kind === 'enquiry') return { label: 'Open the enquiry', path: `/admin/enquiries/${id}` };
   if (kind === 'certificate') return { label: 'Open the certificate', path: `/admin/certificates/${id}` };
+  if (kind === 'webhook') return { label: 'Open the webhook', path: `/admin/integrations/webhooks/${id}` };
   return { label: 'Open the list', path: '/admin/actions' };
 };

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { request as httpRequest, IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { Closed, failureWords } from './failure-words.ts';
 import { isPublicAddress } from './public-address.ts';
 import { readStart } from './read-start.ts';
 import type { Letter, Sent, WebhookLine } from './webhook-line.ports.ts';
@@ -14,8 +15,6 @@ type Options = {
 type Address = { address: string; family: number };
 
 const TIMEOUT_MS = 15_000;
-
-class Closed extends Error {}
 
 /** Whoever names an address decides where it leads: what it is resolved to is looked at each time, and only that is connected to. */
 export const createWebhookLine = ({
@@ -39,19 +38,20 @@ export const createWebhookLine = ({
     request(url, options, answered).on('error', reject).end(body);
     const response = await promise;
     const status = response.statusCode ?? null;
-    return { status, problem: '', body: await readStart(response) };
+    return { status, problem: '', ...(await readStart(response)) };
   };
   return {
     post: (letter) =>
       exchange(letter, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => ({
         status: null,
-        problem: wordsOf(error),
+        problem: failureWords(error),
         body: '',
+        isCut: false,
       })),
     whyClosed: (url) =>
       within(AbortSignal.timeout(timeoutMs), resolve(url)).then(
         () => null,
-        (error: unknown) => wordsOf(error),
+        (error: unknown) => failureWords(error),
       ),
   };
 };
@@ -71,10 +71,3 @@ const pinnedTo =
     if (all) callback(null, [...found]);
     else callback(null, first?.address ?? '', first?.family);
   };
-
-const wordsOf = (error: unknown): string => {
-  if (error instanceof Closed) return error.message;
-  const { name, code } = error as { name?: string; code?: string };
-  if (name === 'TimeoutError' || name === 'AbortError') return 'No answer in time';
-  return `The connection failed (${code ?? name ?? 'unknown'})`;
-};

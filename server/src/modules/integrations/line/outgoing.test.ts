@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { newSecret, signatureOf } from '../webhooks/signature.ts';
 import { isPublicAddress } from './public-address.ts';
-import { newSecret, signatureOf } from './signature.ts';
 import { createWebhookLine } from './webhook-line.ts';
 
 test('a message is signed as the vector of the specification says', () => {
@@ -81,32 +81,50 @@ describe('a receiver', () => {
       response.writeHead(204).end();
     });
     const headers = { 'content-length': '2', 'webhook-id': 'msg_1' };
-    expect(await nearby.post({ url, headers, body: '{}' })).toEqual({ status: 204, problem: '', body: '' });
+    expect(await nearby.post({ url, headers, body: '{}' })).toEqual({
+      status: 204,
+      problem: '',
+      body: '',
+      isCut: false,
+    });
     expect(got).toEqual(['POST', 'msg_1', '{}']);
   });
 
   test('that hangs is waited for no longer than is said', async () => {
     const started = Date.now();
     const sent = await nearby.post(letter(await receiver(() => {})));
-    expect(sent).toEqual({ status: null, problem: 'No answer in time', body: '' });
+    expect(sent).toEqual({ status: null, problem: 'No answer in time', body: '', isCut: false });
     expect(Date.now() - started).toBeLessThan(3_000);
   });
 
   test('that says a status and never ends has said it', async () => {
     const slow = await receiver((_request, response) => void response.writeHead(200).write('so far'));
-    expect(await nearby.post(letter(slow))).toEqual({ status: 200, problem: '', body: 'so far' });
+    expect(await nearby.post(letter(slow))).toEqual({
+      status: 200,
+      problem: '',
+      body: 'so far',
+      isCut: true,
+    });
     const endless = await receiver((_request, response) => {
       response.writeHead(200);
       const more = () => void (response.destroyed || response.write('x'.repeat(10_000), more));
       more();
     });
     const sent = await nearby.post(letter(endless));
-    expect([sent.status, sent.body.length]).toEqual([200, 1024]);
+    expect([sent.status, sent.body.length, sent.isCut]).toEqual([200, 2048, true]);
   });
 
   test('whose answer is no text is shown as far as it is one', async () => {
-    const url = await receiver((_request, response) => response.end(Buffer.from([0x61, 0, 0xff, 0x62])));
-    expect((await nearby.post(letter(url))).body).toBe('a\ufffdb');
+    const answer = Buffer.from([0x61, 0, 0xff, 0x1b, 0x0a, 0x62]);
+    const url = await receiver((_request, response) => response.end(answer));
+    expect((await nearby.post(letter(url))).body).toBe('a\ufffd\nb');
+  });
+
+  test('whose answer is as long as is kept has said all, and a letter is not cut in two', async () => {
+    const url = await receiver((_request, response) => response.end('é'.repeat(1024)));
+    expect(await nearby.post(letter(url))).toMatchObject({ body: 'é'.repeat(1024), isCut: false });
+    const more = await receiver((_request, response) => response.end(`a${'é'.repeat(1024)}`));
+    expect(await nearby.post(letter(more))).toMatchObject({ body: `a${'é'.repeat(1023)}`, isCut: true });
   });
 
   test('that redirects inwards leads nowhere', async () => {
@@ -116,14 +134,16 @@ describe('a receiver', () => {
       response.end('secret');
     });
     const url = await receiver((_request, response) => response.writeHead(307, { location: inside }).end());
-    expect(await nearby.post(letter(url))).toEqual({ status: 307, problem: '', body: '' });
+    expect(await nearby.post(letter(url))).toEqual({ status: 307, problem: '', body: '', isCut: false });
     expect(asked).toBe(0);
   });
 
   test('that hangs up, or is not there, is a failure', async () => {
     const url = await receiver((request) => request.socket.destroy());
-    expect((await nearby.post(letter(url))).problem).toContain('The connection failed');
-    expect((await nearby.post(letter('http://127.0.0.1:1/'))).problem).toContain('ECONNREFUSED');
+    expect((await nearby.post(letter(url))).problem).toBe('Cut off before an answer (ECONNRESET)');
+    expect((await nearby.post(letter('http://127.0.0.1:1/'))).problem).toBe(
+      'The connection failed (ECONNREFUSED)',
+    );
   });
 });
 
@@ -140,7 +160,7 @@ describe('in production', () => {
   ])('%s is refused when it is entered and when something is sent', async (url) => {
     const problem = 'The address leads into a private network';
     expect(await line.whyClosed(url)).toBe(problem);
-    expect(await line.post(letter(url))).toEqual({ status: null, problem, body: '' });
+    expect(await line.post(letter(url))).toEqual({ status: null, problem, body: '', isCut: false });
   });
 
   test('a name that nobody has is refused', async () => {

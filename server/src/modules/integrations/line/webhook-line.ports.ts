@@ -1,5 +1,8 @@
-/** `status` is null where nobody answered; `problem` is '' where somebody has. `body` is the first kilobyte. */
-export type Sent = { status: number | null; problem: string; body: string };
+/**
+ * `status` is null where nobody answered; `problem` is '' where somebody has. `body` is how the answer begins, at most two
+ * kilobytes; `isCut` says that it went on or broke off.
+ */
+export type Sent = { status: number | null; problem: string; body: string; isCut: boolean };
 export type Letter = { url: string; headers: Record<string, string>; body: string };
 
 /** The way out to addresses of others. */
