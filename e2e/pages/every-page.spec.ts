@@ -45,6 +45,8 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{user}/, PEOPLE.admin, (page) => aUser(page)],
   [/{company}/, PEOPLE.staff, (page) => aCompany(page)],
   [/{webhook}/, PEOPLE.admin, (page) => aWebhook(page)],
+  [/{delivery}/, PEOPLE.admin, (page) => aDelivery(page)],
+  [/{untried delivery}/, PEOPLE.admin, async (page) => deliveryOf(page, await aWebhook(page))],
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
   [/{announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, IN_PERSON_CALLS)],
   [/{live announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, LIVE_CALLS)],
@@ -190,15 +192,38 @@ const aCompany = async (page: Page) => {
   return companies[0]?._id ?? '';
 };
 
-/** Disabled, with a test in its log, to an address that leads nowhere. */
-const aWebhook = async (page: Page) => {
+/** To an address that leads nowhere, with a test in its log. */
+const aTestedWebhook = async (page: Page) => {
   const data = { url: 'https://203.0.113.7/hook', events: ['order.confirmed', 'certificate.issued'] };
   const answer = await page.request.post('/api/admin/webhooks', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { webhook } = (await answer.json()) as { webhook: { _id: string } };
   await page.request.post(`/api/admin/webhooks/${webhook._id}/test`);
-  await page.request.post(`/api/admin/webhooks/${webhook._id}/disable`);
   return webhook._id;
+};
+
+/** The same, disabled. */
+const aWebhook = async (page: Page) => {
+  const id = await aTestedWebhook(page);
+  await page.request.post(`/api/admin/webhooks/${id}/disable`);
+  return id;
+};
+
+const deliveryOf = async (page: Page, webhook: string) => {
+  const answer = await page.request.get(`/api/admin/webhooks/${webhook}`);
+  const { deliveries } = (await answer.json()) as { deliveries: { _id: string }[] };
+  return `${webhook}/deliveries/${deliveries[0]?._id}`;
+};
+
+/** Of one that was tried: nobody answers for as long as is waited. */
+const aDelivery = async (page: Page) => {
+  const path = await deliveryOf(page, await aTestedWebhook(page));
+  const tried = async () => {
+    const answer = await page.request.get(`/api/admin/webhooks/${path}`);
+    return ((await answer.json()) as { tries: unknown[] }).tries.length;
+  };
+  await expect.poll(tried, { timeout: 25_000 }).toBe(1);
+  return path;
 };
 
 /** A run of the demo world with people on it, so that everything can be asked of it. */

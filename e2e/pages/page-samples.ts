@@ -36,6 +36,7 @@ export const SAMPLES: Record<string, string> = {
   '/admin/users/:id': '/admin/users/{user}',
   '/admin/companies/:id': '/admin/companies/{company}',
   '/admin/integrations/webhooks/:id': '/admin/integrations/webhooks/{webhook}',
+  '/admin/integrations/webhooks/:id/deliveries/:deliveryId': '/admin/integrations/webhooks/{delivery}',
   '/admin/enquiries/:enquiryId': '/admin/enquiries/{enquiry}',
   '/admin/courses/in-person/:courseId/roster':
     '/admin/courses/in-person/botox-professional-training-dubai-clinic/roster',

@@ -55,6 +55,8 @@ export const STATES = [
   '/admin/reports/journal?account=tax_payable&kind=sale-recognised%2Crefund-promised',
   '/admin/integrations/webhooks?new',
   '/admin/integrations/webhooks/{webhook}?change',
+  '/admin/integrations/webhooks/{webhook}?state=delivered',
+  '/admin/integrations/webhooks/{untried delivery}',
   '/admin/users?q=nobody+is+called+so',
   '/admin/find?q=botox',
   '/admin/find?q=nothing+is+called+so',

@@ -196,6 +196,7 @@ export default [
     route('admin/integrations', 'routes/admin/integrations/keys.tsx'),
     route('admin/integrations/webhooks', 'routes/admin/integrations/webhooks.tsx'),
     route('admin/integrations/webhooks/:id', 'routes/admin/integrations/webhook.tsx'),
+    route('admin/integrations/webhooks/:id/deliveries/:deliveryId', 'routes/admin/integrations/delivery.tsx'),
     route('admin/ready', 'routes/admin/ready.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/fire-drill', 'routes/admin/fire-drill.tsx'),

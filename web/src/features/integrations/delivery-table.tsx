@@ -3,7 +3,6 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import { counted } from '#web/lib/format.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
-import { Tag } from '#web/ui/instruments/tag.tsx';
 import {
   Cell,
   ColumnHeader,
@@ -13,42 +12,58 @@ import {
   TableHead,
   TableRow,
 } from '#web/ui/layout/table.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { DeliveryState } from './delivery-state.tsx';
+import { canSendAgain } from './delivery-words.ts';
+import { deliveryPath } from './webhook-view.ts';
 
 interface DeliveryTableProps {
   deliveries: readonly Delivery[];
+  webhookId: string;
   /** Nothing is sent where it is disabled. */
   isEnabled: boolean;
 }
 
-export function DeliveryTable({ deliveries, isEnabled }: DeliveryTableProps) {
+export function DeliveryTable({ deliveries, ...row }: DeliveryTableProps) {
   return (
     <Table label="Deliveries" dense stacked sticky>
       <TableHead>
         <ColumnHeader>Message</ColumnHeader>
         <ColumnHeader>State</ColumnHeader>
         <ColumnHeader>Last try</ColumnHeader>
-        <ColumnHeader>Sent and answered</ColumnHeader>
         <ColumnHeader labelHidden>Send again</ColumnHeader>
       </TableHead>
       <TableBody>
         {deliveries.map((delivery) => (
-          <DeliveryRow key={delivery._id} delivery={delivery} isEnabled={isEnabled} />
+          <DeliveryRow key={delivery._id} delivery={delivery} {...row} />
         ))}
       </TableBody>
     </Table>
   );
 }
 
-function DeliveryRow({ delivery, isEnabled }: { delivery: Delivery; isEnabled: boolean }) {
-  const { _id, type, at, state, tries, lastTryAt, nextTryAt } = delivery;
+interface DeliveryRowProps extends Omit<DeliveryTableProps, 'deliveries'> {
+  delivery: Delivery;
+}
+
+function DeliveryRow({ delivery, webhookId, isEnabled }: DeliveryRowProps) {
+  const { _id, type, at, tries, lastTryAt, nextTryAt } = delivery;
+  const named = `${type} of ${officeMoment(at)}`;
   return (
     <TableRow className="max-md:px-5">
       <RowHeader>
-        <code className="font-strong">{type}</code>
+        <TextLink
+          to={deliveryPath(webhookId, _id)}
+          look="quiet"
+          className="font-strong wrap-anywhere"
+          aria-label={named}
+        >
+          <code>{type}</code>
+        </TextLink>
         <span className="num block text-xs font-normal text-muted">{officeMoment(at)}</span>
       </RowHeader>
       <Cell label="State">
-        <State delivery={delivery} />
+        <DeliveryState delivery={delivery} />
       </Cell>
       <Cell label="Last try">
         <span className="num">
@@ -59,46 +74,15 @@ function DeliveryRow({ delivery, isEnabled }: { delivery: Delivery; isEnabled: b
           </span>
         </span>
       </Cell>
-      <Cell label="Sent and answered" className="md:max-w-96">
-        <Bodies delivery={delivery} />
-      </Cell>
       <Cell>
-        {state !== 'waiting' && isEnabled && (
+        {canSendAgain(delivery) && isEnabled && (
           <Form intent={intentOn('replay', _id)} preventScrollReset>
-            <SubmitButton
-              variant="outline"
-              size="sm"
-              aria-label={`Send again: ${type} of ${officeMoment(at)}`}
-            >
+            <SubmitButton variant="outline" size="sm" aria-label={`Send again: ${named}`}>
               Send again
             </SubmitButton>
           </Form>
         )}
       </Cell>
     </TableRow>
-  );
-}
-
-const tones = { waiting: 'neutral', delivered: 'success', failed: 'danger' } as const;
-
-function State({ delivery: { state, lastStatus, lastProblem } }: { delivery: Delivery }) {
-  const why = lastProblem || (lastStatus === null ? '' : `Answered ${lastStatus}`);
-  return (
-    <span>
-      <Tag tone={tones[state]}>{state}</Tag>
-      {why && <span className="block text-xs text-muted">{why}</span>}
-    </span>
-  );
-}
-
-function Bodies({ delivery: { type, body, lastBody } }: { delivery: Delivery }) {
-  return (
-    <details>
-      <summary className="cursor-pointer py-1 text-sm">Show {type}</summary>
-      <p className="mt-1 text-xs text-muted">Sent</p>
-      <code className="block text-xs wrap-anywhere">{body}</code>
-      <p className="mt-2 text-xs text-muted">Answered</p>
-      <code className="block text-xs wrap-anywhere">{lastBody || 'nothing'}</code>
-    </details>
   );
 }

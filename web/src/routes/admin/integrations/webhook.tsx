@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { DeliveryTable } from '#web/features/integrations/delivery-table.tsx';
+import { DeliveryLog } from '#web/features/integrations/delivery-log.tsx';
 import { performWebhookAct, webhookActs } from '#web/features/integrations/perform-webhook-act.ts';
 import { SecretOnce } from '#web/features/integrations/secret-once.tsx';
 import { EndForms, SecretForm, TestForm } from '#web/features/integrations/webhook-acts.tsx';
@@ -12,11 +12,9 @@ import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, failureOfAct, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { Pages } from '#web/lists/pages.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/webhook';
@@ -42,10 +40,12 @@ export const action = async (args: Route.ActionArgs) => {
       ? { made: { message: answer.message, secret: answer.secret } }
       : refuse(answer, form);
   }
+  const list = deliveryList(id);
+  const view = list.readFrom(args.request);
   const answer = await performWebhookAct[act]({ api, id, deliveryId, form });
   if (!answer.success) return refuse(answer, form);
   return redirect(
-    act === 'remove' ? webhookList.to({ removed: true }) : deliveryList(id).to({ done: act }),
+    act === 'remove' ? webhookList.to({ removed: true }) : list.to({ ...list.listOf(view), done: act }),
     303,
   );
 };
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = () =>
   officeMeta('Webhook', 'An address that is told what happens, and what became of each message.');
 
 export default function WebhookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { webhook, deliveries, nextCursor, view } = loaderData;
+  const { webhook, view } = loaderData;
   const list = deliveryList(webhook._id);
   const made = actionData && 'made' in actionData ? actionData.made : undefined;
   return (
@@ -91,14 +91,7 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
           <WebhookState webhook={webhook} />
           <p className="mt-2 text-sm text-muted wrap-anywhere">Told of {webhook.events.join(', ')}</p>
         </Sheet>
-        <Sheet title="Deliveries of the last 30 days" flush>
-          {deliveries.length > 0 ? (
-            <DeliveryTable deliveries={deliveries} isEnabled={webhook.disabledAt === null} />
-          ) : (
-            <EmptyState title="Nothing was sent yet">What happens from now on appears here.</EmptyState>
-          )}
-          <Pages list={list} view={view} nextCursor={nextCursor} />
-        </Sheet>
+        <DeliveryLog {...loaderData} />
         <div className="grid items-start gap-4 lg:grid-cols-3">
           <TestForm failure={failureOf(actionData, 'test')} />
           <SecretForm webhook={webhook} failure={failureOf(actionData, 'rotate')} />

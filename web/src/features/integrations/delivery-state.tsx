@@ -1,0 +1,14 @@
+import type { Delivery } from '#contracts/integrations/admin-webhooks.ts';
+import { Tag } from '#web/ui/instruments/tag.tsx';
+import { deliveryStates, outcomeWords } from './delivery-words.ts';
+
+export function DeliveryState({ delivery: { state, lastStatus, lastProblem } }: { delivery: Delivery }) {
+  const { word, tone } = deliveryStates[state];
+  const outcome = outcomeWords({ status: lastStatus, problem: lastProblem });
+  return (
+    <span>
+      <Tag tone={tone}>{word}</Tag>
+      {outcome && <span className="block text-xs text-muted wrap-anywhere">{outcome}</span>}
+    </span>
+  );
+}
