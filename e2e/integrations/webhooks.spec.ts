@@ -93,6 +93,7 @@ test('an administrator reads what became of a message, try by try, and sends it 
   await expect(page.getByRole('row', { name: /webhook\.test/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByText('The webhook is disabled')).toBeVisible();
   await page.getByRole('link', { name: /^webhook\.test of/ }).click();
   await expect(page.getByText('Nothing is sent while the webhook is disabled.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden();

@@ -46,7 +46,7 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{company}/, PEOPLE.staff, (page) => aCompany(page)],
   [/{webhook}/, PEOPLE.admin, (page) => aWebhook(page)],
   [/{delivery}/, PEOPLE.admin, (page) => aDelivery(page)],
-  [/{untried delivery}/, PEOPLE.admin, async (page) => deliveryOf(page, await aWebhook(page))],
+  [/{ended delivery}/, PEOPLE.admin, async (page) => deliveryOf(page, await aWebhook(page))],
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
   [/{announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, IN_PERSON_CALLS)],
   [/{live announcement}/, PEOPLE.admin, (page) => anAnnouncement(page, LIVE_CALLS)],

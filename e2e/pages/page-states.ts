@@ -56,7 +56,7 @@ export const STATES = [
   '/admin/integrations/webhooks?new',
   '/admin/integrations/webhooks/{webhook}?change',
   '/admin/integrations/webhooks/{webhook}?state=delivered',
-  '/admin/integrations/webhooks/{untried delivery}',
+  '/admin/integrations/webhooks/{ended delivery}',
   '/admin/users?q=nobody+is+called+so',
   '/admin/find?q=botox',
   '/admin/find?q=nothing+is+called+so',

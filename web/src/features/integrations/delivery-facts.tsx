@@ -7,6 +7,7 @@ import { CopyButton } from '#web/ui/controls/copy-button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { CodeBlock } from './code-block.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { canSendAgain, prettyJson } from './delivery-words.ts';
 import { deliveryList, deliveryPath } from './webhook-view.ts';
@@ -46,7 +47,7 @@ export function DeliveryFacts({ webhook, delivery }: DeliveryProps) {
 export function Payload({ body }: { body: string }) {
   return (
     <Sheet title="Payload" actions={<CopyButton what="Payload" text={body} />}>
-      <pre className="bg-mist p-3 text-xs wrap-anywhere whitespace-pre-wrap">{prettyJson(body)}</pre>
+      <CodeBlock label="Payload" text={prettyJson(body)} />
       <p className="mt-2 text-xs text-muted">
         Sent and signed on one line, without the spaces, as it is copied.
       </p>

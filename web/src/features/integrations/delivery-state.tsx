@@ -1,14 +1,19 @@
 import type { Delivery } from '#contracts/integrations/admin-webhooks.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { deliveryStates, outcomeWords } from './delivery-words.ts';
+import { Outcome } from './outcome.tsx';
 
 export function DeliveryState({ delivery: { state, lastStatus, lastProblem } }: { delivery: Delivery }) {
   const { word, tone } = deliveryStates[state];
-  const outcome = outcomeWords({ status: lastStatus, problem: lastProblem });
+  const outcome = { status: lastStatus, problem: lastProblem };
   return (
     <span>
       <Tag tone={tone}>{word}</Tag>
-      {outcome && <span className="block text-xs text-muted wrap-anywhere">{outcome}</span>}
+      {outcomeWords(outcome) && (
+        <span className="block text-xs text-muted wrap-anywhere">
+          <Outcome {...outcome} />
+        </span>
+      )}
     </span>
   );
 }

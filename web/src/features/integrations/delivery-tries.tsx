@@ -1,8 +1,10 @@
 import type { DeliveryTry } from '#contracts/integrations/admin-webhooks.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
-import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
-import { outcomeWords, tookWords } from './delivery-words.ts';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { CodeBlock } from './code-block.tsx';
+import { tookWords } from './delivery-words.ts';
+import { Outcome } from './outcome.tsx';
 
 /** Newest first, and that one open. */
 export function DeliveryTries({ tries }: { tries: readonly DeliveryTry[] }) {
@@ -11,13 +13,18 @@ export function DeliveryTries({ tries }: { tries: readonly DeliveryTry[] }) {
       {tries.map((made, index) => (
         <li key={made.number} className="grid gap-2 border-b border-hairline px-5 py-4 last:border-b-0">
           <TryHead made={made} />
-          <details open={index === 0}>
-            <summary className="cursor-pointer py-1 text-sm">
-              Sent and answered
-              <span className="sr-only"> by try {made.number}</span>
-            </summary>
+          <Disclosure
+            wide
+            defaultOpen={index === 0}
+            summary={
+              <span className="text-sm">
+                Sent and answered
+                <span className="sr-only"> by try {made.number}</span>
+              </span>
+            }
+          >
             <Exchange made={made} />
-          </details>
+          </Disclosure>
         </li>
       ))}
     </ol>
@@ -25,13 +32,15 @@ export function DeliveryTries({ tries }: { tries: readonly DeliveryTry[] }) {
 }
 
 function TryHead({ made }: { made: DeliveryTry }) {
-  const { number, problem, startedAt, tookMs, askedBy } = made;
+  const { number, status, problem, startedAt, tookMs, askedBy } = made;
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3 className="text-md">Try {number}</h3>
         <Tag tone={problem ? 'danger' : 'success'}>{problem ? 'failed' : 'delivered'}</Tag>
-        <span className="text-sm wrap-anywhere">{outcomeWords(made)}</span>
+        <span className="text-sm wrap-anywhere">
+          <Outcome status={status} problem={problem} />
+        </span>
       </div>
       <p className="num text-xs text-muted">
         <time dateTime={startedAt}>{officeMoment(startedAt)}</time>, took {tookWords(tookMs)},{' '}
@@ -41,19 +50,11 @@ function TryHead({ made }: { made: DeliveryTry }) {
   );
 }
 
-function Exchange({ made: { url, headers, body, isCut, status } }: { made: DeliveryTry }) {
+function Exchange({ made: { number, url, headers, body, isCut, status } }: { made: DeliveryTry }) {
+  const sent = [`POST ${url}`, ...headers.map(({ name, value }) => `${name}: ${value}`)];
   return (
-    <div className="grid gap-3 pt-2">
-      <p className="text-sm wrap-anywhere">
-        POST <code>{url}</code>
-      </p>
-      <KeyValue layout="wide">
-        {headers.map(({ name, value }) => (
-          <KeyValueRow key={name} term={<code>{name}</code>}>
-            <code className="text-xs wrap-anywhere">{value}</code>
-          </KeyValueRow>
-        ))}
-      </KeyValue>
+    <div className="grid gap-3">
+      <CodeBlock label={`Headers of try ${number}`} text={sent.join('\n')} />
       {status !== null && <Answer body={body} isCut={isCut} />}
     </div>
   );

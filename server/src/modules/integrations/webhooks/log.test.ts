@@ -176,7 +176,7 @@ test('the log is read by state, page by page', async () => {
     ...facts,
     id: uuidv7(),
     at: new Date(line.now.getTime() + Math.floor(one / 2) * 1000),
-    state: (['waiting', 'delivered', 'failed'] as const)[one % 3],
+    state: (['waiting', 'delivered', 'failed'] as const)[one % 3] ?? 'waiting',
     failures: one % 2,
   }));
   await database.db.insert(webhookDeliveries).values(rows);
