@@ -6,7 +6,7 @@ import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addLicence } from '#server/testing/people/add-licence.ts';
-import { pdf } from '#server/testing/sample-files.ts';
+import { pdf, picture } from '#server/testing/sample-files.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { type Sent, startMediaWorld } from '#server/testing/worlds/media-world.ts';
 import { licenceBindings } from './licences.routes.ts';
@@ -51,6 +51,52 @@ describe('handing in a licence', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404]);
     const listed = await world.call(office.adminListLicences, { q: person.email }, world.staff);
     expect(listed.answer).toMatchObject({ licences: [{ email: person.email, state: 'awaiting' }] });
+  });
+
+  test('its PDF is framed in our pages for staff, and saved by its person; nothing in it runs', async () => {
+    const person = await addUser(database.db);
+    await handIn(person);
+    const url = (await listOf(person))[0]?.file?.url ?? '';
+    const headersFor = async (address: string, by: User) =>
+      Object.fromEntries((await world.get(address, by)).headers);
+    const always = {
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    };
+    const saved = {
+      ...always,
+      'content-disposition': expect.stringMatching(/^attachment; .*license\.pdf/),
+      'content-security-policy': "default-src 'none'; sandbox",
+    };
+    expect(await headersFor(`${url}?framed`, world.staff)).toMatchObject({
+      ...always,
+      'content-disposition': expect.stringMatching(/^inline; .*license\.pdf/),
+      'content-security-policy':
+        "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+    });
+    for (const [address, by] of [
+      [url, world.staff],
+      [`${url}?framed=1`, world.staff],
+      [`${url}?framed`, person],
+    ] as const)
+      expect(await headersFor(address, by)).toMatchObject(saved);
+    const strangers = [await addUser(database.db), await addUser(database.db, { role: 'instructor' }), null];
+    for (const by of strangers) expect((await world.get(`${url}?framed`, by)).status).toBe(404);
+  });
+
+  test('its picture is shown, and has no rights where it is opened alone', async () => {
+    const person = await addUser(database.db);
+    const { files } = await upload(person, ['license.png', await picture().png().toBuffer()]);
+    await world.call(own.handInLicence, { ...FACTS, file: files[0] ?? '' }, person);
+    const answer = await world.get(files[0] ?? '', world.staff);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(answer.headers.get('content-disposition')).toBeNull();
   });
 
   test('again while one waits takes its place', async () => {

@@ -5,16 +5,17 @@ import { storable } from '#contracts/fields.ts';
 import { onOuter } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
-import { attachment } from '#server/platform/http/attachment.ts';
+import { attachment, inline } from '#server/platform/http/attachment.ts';
 import { sendStored } from '#server/platform/http/send-stored.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { KEPT, openFile } from './open-file.ts';
+import { KEPT, type OpenedFile, openFile, SHOWN } from './open-file.ts';
 
 const opened = z.object({
   key: z.string(),
   type: z.string(),
   size: z.number().nullable(),
-  downloadAs: z.string().nullable(),
+  name: z.string(),
+  shown: z.enum(SHOWN),
   kept: z.enum(KEPT),
 });
 
@@ -30,6 +31,8 @@ const fileBinding = onOuter(
     query: z.object({
       w: z.coerce.number().int().positive().optional().catch(undefined),
       pass: z.string().max(100).refine(storable).optional().catch(undefined),
+      /** Asked by the page that shows it in a frame. */
+      framed: z.literal('').optional().catch(undefined),
     }),
     response: opened,
   }),
@@ -46,8 +49,8 @@ export const mediaFileRoutes = async (server: FastifyInstance, { call, identify,
       const { id: requestId, params, query } = request;
       const outcome = await call(fileBinding, { caller: await identify(request), requestId, params, query });
       if (outcome.status !== 200) return reply.code(outcome.status).send(outcome.answer);
-      const { downloadAs, kept, ...file } = opened.parse(outcome.answer);
-      const headers = { ...CACHED[kept], ...(downloadAs !== null && toBeSaved(downloadAs)) };
+      const { name, shown, kept, ...file } = opened.parse(outcome.answer);
+      const headers = { ...CACHED[kept], ...toBeShown({ name, shown }) };
       return sendStored(storage, { ...file, etag: `"${file.key}"`, headers }, { request, reply });
     },
   });
@@ -60,8 +63,18 @@ const CACHED = {
   'by-nobody': { 'cache-control': 'private, no-store' },
 };
 
-/** A document of whoever uploaded it: saved, not opened here, and nothing in it runs. */
-const toBeSaved = (name: string) => ({
-  'content-disposition': attachment(name),
-  'content-security-policy': "default-src 'none'; sandbox",
-});
+const NOTHING_RUNS = "default-src 'none'; sandbox";
+
+/**
+ * Nothing runs in what somebody has uploaded, however it is opened. A browser shows no PDF where it may do nothing at all, so
+ * a framed one is told apart: it loads nothing, sends nothing and stands in our own pages only.
+ */
+const toBeShown = ({ name, shown }: Pick<OpenedFile, 'name' | 'shown'>): Record<string, string> => {
+  if (shown === 'freely') return {};
+  if (shown === 'alone') return { 'content-security-policy': NOTHING_RUNS };
+  if (shown === 'saved')
+    return { 'content-disposition': attachment(name), 'content-security-policy': NOTHING_RUNS };
+  return { 'content-disposition': inline(name), 'content-security-policy': FRAMED };
+};
+
+const FRAMED = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
