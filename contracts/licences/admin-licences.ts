@@ -32,6 +32,14 @@ const adminListLicences = endpoint({
   }),
 });
 
+const countAwaitingLicences = endpoint({
+  summary: 'How many licenses wait to be looked at',
+  method: 'GET',
+  path: '/api/admin/licences/count',
+  access: 'staff',
+  response: answer({ count: z.number().int() }),
+});
+
 const adminGetLicence = endpoint({
   summary: 'One license with its person, who decided, and what else they handed in',
   method: 'GET',
@@ -60,4 +68,9 @@ const decideLicence = endpoint({
   response: done,
 });
 
-export const adminLicenceEndpoints = { adminListLicences, adminGetLicence, decideLicence };
+export const adminLicenceEndpoints = {
+  adminListLicences,
+  countAwaitingLicences,
+  adminGetLicence,
+  decideLicence,
+};

@@ -239,6 +239,14 @@ export const getRoster = endpoint({
 
 const seatsToFill = z.object({ capacity: count, left: count, courses: count, belowMinimum: count });
 
+const waitingLicence = z.object({
+  _id: z.string(),
+  name: z.string(),
+  profession: z.string(),
+  handedInAt: instantText,
+});
+export type WaitingLicence = z.infer<typeof waitingLicence>;
+
 export const getDashboard = endpoint({
   summary: 'What the back office’s home shows: every number leads to the rows that prove it',
   method: 'GET',
@@ -249,6 +257,8 @@ export const getDashboard = endpoint({
       openActions: count,
       /** The oldest of them. */
       actions: z.array(actionView),
+      /** Licenses that nobody has looked at yet, and those that wait longest. */
+      licences: z.object({ waiting: count, oldest: z.array(waitingLicence) }),
       waitingTransfers: count,
       /** Today in two weeks: until when parts are counted as soon due. */
       dueUntil: localDay,

@@ -4,6 +4,7 @@ import { captures, certificates, documents, mails, refunds } from '#server/db/sc
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
+import { addLicence } from '#server/testing/people/add-licence.ts';
 import { selfPacedSnapshot } from '#server/testing/sample-certificate.ts';
 import { addCourse, addSelfPaced, addUser } from '#server/testing/test-world.ts';
 import { createCasesWorld } from '#server/testing/worlds/cases-world.ts';
@@ -110,6 +111,16 @@ describe('a word finds', () => {
         },
       ]);
     expect(await kinds('secret')).not.toContain('letters');
+  });
+
+  test('licenses by whose they are and by number, for all staff', async () => {
+    const { id } = await addLicence(database.db, ines, { number: 'COM-2830' });
+    for (const q of ['ines ferrer', 'com-2830', 'ferrer 2830'])
+      for (const by of [office.staff, office.admin])
+        expect((await find(q, by)).find(({ kind }) => kind === 'licences')?.rows).toMatchObject([
+          { page: 'licence', ref: id, title: 'Inés Ferrer · COM-2830', detail: 'Dermatologist' },
+        ]);
+    expect(await kinds('com-2831')).not.toContain('licences');
   });
 
   test('five of each kind at most, the newest, and says that there are more', async () => {

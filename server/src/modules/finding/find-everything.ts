@@ -7,6 +7,7 @@ import {
   findCompanies,
   findCourses,
   findLetters,
+  findLicences,
   findOrders,
   findPeople,
 } from './find-by-words.ts';
@@ -30,6 +31,7 @@ export const findEverything = async (ctx: Ctx, { q }: InputOf<typeof findingEndp
     ['orders', findOrders(ctx, search)],
     ['cases', findCases(ctx, search)],
     ...(isAdmin ? [['people', findPeople(ctx, search)] as [FoundKind, Promise<Found[]>]] : []),
+    ['licences', findLicences(ctx, search)],
     ['companies', findCompanies(ctx, search)],
     ['courses', findCourses(ctx, search)],
     ['letters', findLetters(ctx, search)],

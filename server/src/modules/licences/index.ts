@@ -4,7 +4,9 @@ export {
   filesOfLicences,
   findLicence,
   type Licence,
+  listLicences,
   mayReadLicence,
+  oldestAwaiting,
   readLicences,
 } from './licences.repository.ts';
 export { licencesOfPerson } from './licences-of-person.ts';

@@ -5,7 +5,7 @@ import type { Page } from '#server/calls/page.ts';
 import { files, licences, users } from '#server/db/schema/index.ts';
 import { type FileReader, type FileUser, fileUrl, type StoredFile } from '#server/modules/media/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { typedWords } from '#server/platform/db/words.ts';
+import { hasWord } from '#server/platform/db/words.ts';
 
 export type Licence = typeof licences.$inferSelect;
 /** With its document, of which nothing is left once its person was erased. */
@@ -88,12 +88,12 @@ export const findNamedLicence = async (db: Tx | Db, id: string): Promise<NamedLi
   return found;
 };
 
-type Filter = { state: LicenceState | 'all'; q?: string };
+type Filter = { state: LicenceState | 'all'; words: readonly string[] };
 
 /** What waits is shown the longest waiting first, everything else the newest first. */
 export const listLicences = (
   db: Tx | Db,
-  { state, q }: Filter,
+  { state, words }: Filter,
   { before, limit }: Page,
 ): Promise<NamedLicence[]> => {
   const isQueue = state === 'awaiting';
@@ -102,7 +102,7 @@ export const listLicences = (
     .where(
       and(
         state === 'all' ? undefined : eq(licences.state, state),
-        ...typedWords(q ?? '').map(saying),
+        ...words.map((word) => saying(db, word)),
         beyond || undefined,
       ),
     )
@@ -110,10 +110,33 @@ export const listLicences = (
     .limit(limit);
 };
 
-const saying = (word: string): SQL | undefined => {
-  const contains = (part: SQL) => sql`strpos(lower(${part}), ${word.toLowerCase()}) > 0`;
-  const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
-  return or(contains(name), contains(sql`${users.email}`), contains(sql`${licences.number}`));
+/** Of its person, whom an index of words knows, or of its number, as it is written or part by part: of licences there are few. */
+const saying = (db: Tx | Db, word: string): SQL | undefined => {
+  const people = db.select({ id: users.id }).from(users).where(hasWord(users.searchText, word));
+  const parts = sql`regexp_replace(${licences.number}, '[^[:alnum:]]+', ' ', 'g')`;
+  const number = sql`plain_text(${licences.number} || ' ' || ${parts})`;
+  return or(inArray(licences.userId, people), hasWord(number, word));
+};
+
+export const countAwaiting = (db: Tx | Db): Promise<number> =>
+  db.$count(licences, eq(licences.state, 'awaiting'));
+
+export type WaitingLicence = Pick<Licence, 'id' | 'profession' | 'handedInAt'> & { name: string };
+
+/** Those that wait longest, and how many wait at all, by one statement. */
+export const oldestAwaiting = async (
+  db: Tx | Db,
+  most: number,
+): Promise<{ count: number; oldest: WaitingLicence[] }> => {
+  const { id, profession, handedInAt } = licences;
+  const rows = await db
+    .select({ id, profession, handedInAt, name: NAMED.name, count: sql<number>`(count(*) over ())::int` })
+    .from(licences)
+    .innerJoin(users, eq(users.id, licences.userId))
+    .where(eq(licences.state, 'awaiting'))
+    .orderBy(asc(id))
+    .limit(most);
+  return { count: rows[0]?.count ?? 0, oldest: rows.map(({ count: _, ...one }) => one) };
 };
 
 /** How many there are of each state, also of those that there are none of. */

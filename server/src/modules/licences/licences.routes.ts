@@ -5,7 +5,7 @@ import { requireUser } from '#server/modules/identity/index.ts';
 import { decideLicence } from './decide-licence.ts';
 import { handInLicence } from './hand-in-licence.ts';
 import { presentLicence } from './licences.present.ts';
-import { listLicencesOf } from './licences.repository.ts';
+import { countAwaiting, listLicencesOf } from './licences.repository.ts';
 import { adminGetLicence, adminListLicences } from './list-licences.ts';
 
 export const licenceBindings: Binding[] = [
@@ -18,6 +18,7 @@ export const licenceBindings: Binding[] = [
     return { message: 'Your license was handed in. We look at it and write to you.' };
   }),
   onRead(office.adminListLicences, adminListLicences),
+  onRead(office.countAwaitingLicences, async ({ db }) => ({ count: await countAwaiting(db) })),
   onRead(office.adminGetLicence, adminGetLicence),
   on(office.decideLicence, decideLicence),
 ];

@@ -195,3 +195,23 @@ test('what waits is shown the longest waiting first, what was decided the newest
   expect(await read('awaiting')).toEqual(['Q-1', 'Q-2', 'Q-3']);
   expect(await read('all')).toEqual(['Q-3', 'Q-2', 'Q-1']);
 });
+
+test('what waits is found by who has handed it in and by its number, whatever is between, and counted', async () => {
+  const person = await addUser(database.db, { firstName: 'Zoë', lastName: 'Quince' });
+  await addLicence(database.db, person, { number: 'RPPS 10100/55' });
+  const find = async (q: string) => {
+    const { answer } = await world.call(office.adminListLicences, { q }, world.staff);
+    return office.adminListLicences.response.parse(answer).licences.map(({ name }) => name);
+  };
+  for (const q of ['zoe', 'ZOË quince', 'rpps', 'quince 10100/55', '100/55'])
+    expect({ q, found: await find(q) }).toEqual({ q, found: ['Zoë Quince'] });
+  for (const q of ['zoe byron', 'rpps 2%', '_oe'])
+    expect({ q, found: await find(q) }).toEqual({ q, found: [] });
+  const count = async () =>
+    (await world.call(office.countAwaitingLicences, {}, world.staff)).answer.count as number;
+  const before = await count();
+  await addLicence(database.db, await addUser(database.db));
+  await addLicence(database.db, await addUser(database.db), { state: 'accepted' });
+  expect(await count()).toBe(before + 1);
+  expect((await world.call(office.countAwaitingLicences, {}, person)).status).toBe(403);
+});

@@ -4,6 +4,7 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { ReadCtx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
 import { findUser } from '#server/modules/identity/index.ts';
+import { typedWords } from '#server/platform/db/words.ts';
 import { presentLicence, presentLicenceOfPerson } from './licences.present.ts';
 import { countLicences, findNamedLicence, listLicences, listLicencesOf } from './licences.repository.ts';
 
@@ -13,7 +14,7 @@ export const adminListLicences = async (
   { db }: ReadCtx,
   { state, q, cursor }: InputOf<typeof adminLicenceEndpoints.adminListLicences>,
 ) => {
-  const found = await listLicences(db, { state, q }, toPage(cursor, SIZE));
+  const found = await listLicences(db, { state, words: typedWords(q ?? '') }, toPage(cursor, SIZE));
   const { rows, nextCursor } = cutPage(found, SIZE, ({ id }) => id);
   return { licences: rows.map(presentLicenceOfPerson), counts: await countLicences(db), nextCursor };
 };

@@ -9,6 +9,7 @@ import { bindings } from '#server/bindings.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
+import { addLicence } from '#server/testing/people/add-licence.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { addLiveCourse } from '#server/testing/worlds/live/live-world.ts';
@@ -31,6 +32,22 @@ test('a coming course that too few are enrolled on says until when somebody has 
   expect(await read()).toMatchObject({ minEnrollment: 1, decideBy: addDays(startDate, -14) });
   await world.buy(await addUser(database.db), course);
   expect(await read()).toMatchObject({ enrolled: 1, decideBy: null });
+});
+
+test('licenses that wait are counted, and those that wait longest are named with their pages', async () => {
+  const read = async () => {
+    const { answer } = await world.call(calls.getDashboard, {}, staff);
+    return calls.getDashboard.response.parse(answer).dashboard.licences;
+  };
+  expect(await read()).toEqual({ waiting: 0, oldest: [] });
+  await addLicence(database.db, await addUser(database.db), { state: 'accepted' });
+  const waiting = [];
+  for (const lastName of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
+    waiting.push(await addLicence(database.db, await addUser(database.db, { firstName: 'Nr', lastName })));
+  const { waiting: count, oldest } = await read();
+  expect(count).toBe(6);
+  expect(oldest.map(({ _id }) => _id)).toEqual(waiting.slice(0, 5).map(({ id }) => id));
+  expect(oldest[0]).toMatchObject({ name: 'Nr One', profession: 'Dermatologist' });
 });
 
 describe('seats to fill are those of the courses that they lead to, by kind', () => {

@@ -2,6 +2,7 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { ReadCtx } from '#server/calls/context.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { listNextRuns, seatsToFill } from '../course-office/index.ts';
+import { oldestAwaiting } from '../licences/index.ts';
 import {
   countOrders,
   countSteps,
@@ -28,10 +29,11 @@ export const getDashboard = async (ctx: ReadCtx) => {
   const today = localDate(localDateIn(now, ACADEMY_ZONE));
   const fillUntil = monthOf(today, FILLED_MONTHS).to;
   const days = { from: addDays(today, 1 - STEPS_DAYS), to: today };
-  const [openActions, actions, waitingTransfers, due, steps, recentOrders, nextCourses, kinds] =
+  const [openActions, actions, licences, waitingTransfers, due, steps, recentOrders, nextCourses, kinds] =
     await Promise.all([
       countActions(db),
       oldestActions(ctx, SHOWN),
+      waitingLicences(ctx),
       countOrders(db, { state: 'placed', method: 'bank' }),
       totalsDue(db, { state: 'soon', today }),
       countSteps(db, days),
@@ -42,6 +44,7 @@ export const getDashboard = async (ctx: ReadCtx) => {
   return {
     openActions,
     actions,
+    licences,
     waitingTransfers,
     dueUntil: dueUntil(today),
     due: { late: due.late, soon: due.found },
@@ -49,6 +52,18 @@ export const getDashboard = async (ctx: ReadCtx) => {
     recentOrders,
     nextCourses,
     toFill: { until: fillUntil, kinds },
+  };
+};
+
+const waitingLicences = async ({ db }: ReadCtx) => {
+  const { count, oldest } = await oldestAwaiting(db, SHOWN);
+  return {
+    waiting: count,
+    oldest: oldest.map(({ id, handedInAt, ...one }) => ({
+      ...one,
+      _id: id,
+      handedInAt: handedInAt.toISOString(),
+    })),
   };
 };
 

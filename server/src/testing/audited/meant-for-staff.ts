@@ -38,6 +38,7 @@ export const MEANT_FOR_STAFF: readonly EndpointName[] = [
   'reissueCertificate',
   'revokeCertificates',
   'adminListLicences',
+  'countAwaitingLicences',
   'adminGetLicence',
   'decideLicence',
   'importCertificates',

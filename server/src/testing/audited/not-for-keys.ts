@@ -108,6 +108,7 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'revokeCertificates',
     'importCertificates',
     'adminListLicences',
+    'countAwaitingLicences',
     'adminGetLicence',
     'decideLicence',
     'moderateReview',

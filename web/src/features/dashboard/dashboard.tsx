@@ -10,6 +10,7 @@ import { HomeNumbers } from './home-numbers.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { Received } from './received.tsx';
 import { StuckLearners, type StuckLearnersProps } from './stuck-learners.tsx';
+import { WaitingLicences } from './waiting-licences.tsx';
 
 type DashboardFacts = AnswerOf<typeof getDashboard>['dashboard'];
 
@@ -46,6 +47,7 @@ export function Dashboard({ facts, home, learners, courses, actions, recentOrder
           >
             {facts.openActions > 0 ? actions : <p className="p-5 text-muted">Nothing needs a person.</p>}
           </Sheet>
+          <WaitingLicences {...facts.licences} />
           <Sheet
             title="Who ordered last?"
             className="max-xl:order-last"

@@ -1,6 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { OfficeBar } from '#web/features/office-frame/office-bar.tsx';
-import { ENQUIRIES, NEEDS_ACTION } from '#web/lib/office-paths.ts';
+import { ENQUIRIES, LICENCES, NEEDS_ACTION } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import type { Route } from './+types/layout';
 
@@ -8,13 +8,15 @@ export const loader = async (args: Route.LoaderArgs) => {
   const user = await requireStaff(args, ['instructor', 'staff', 'admin']);
   if (user.role === 'instructor') return { user, waiting: {} };
   const api = personalApi(args);
-  const [needs, enquiries] = await Promise.all([
+  const [needs, enquiries, licences] = await Promise.all([
     api.call('countNeedsAction', {}),
     api.call('countNewEnquiries', {}),
+    api.call('countAwaitingLicences', {}),
   ]);
   const waiting = {
     [NEEDS_ACTION]: requireAnswer(needs).count,
     [ENQUIRIES]: requireAnswer(enquiries).count,
+    [LICENCES]: requireAnswer(licences).count,
   };
   return { user, waiting };
 };

@@ -20,11 +20,7 @@ export function LicenceDocument({ file, of }: { file: LicenceFacts['file']; of: 
           className="h-110 w-full border border-hairline bg-mist lg:h-[max(36rem,75vh)]"
         />
       ) : (
-        <img
-          src={address}
-          alt={`License of ${of}`}
-          className="max-h-200 max-w-full border border-hairline"
-        />
+        <img src={address} alt={`License of ${of}`} className="max-h-200 max-w-full border border-hairline" />
       )}
       {isPdf && <p className="text-sm text-muted">Nothing to see here? Your browser opens it apart.</p>}
       <div className="flex flex-wrap gap-3">

@@ -2,7 +2,15 @@ import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { Found, FoundKind, findingEndpoints } from '#contracts/finding/admin-find.ts';
 import { MANAGERS_OF_COURSES } from '#web/lib/managed-courses.ts';
-import { CERTIFICATES, COMPANIES, LETTERS, ORDERS, PAYMENT_CASES, USERS } from '#web/lib/office-paths.ts';
+import {
+  CERTIFICATES,
+  COMPANIES,
+  LETTERS,
+  LICENCES,
+  ORDERS,
+  PAYMENT_CASES,
+  USERS,
+} from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { findWays } from './ways.ts';
 
@@ -25,17 +33,21 @@ const HEADINGS: Readonly<Record<FoundKind, string>> = {
   orders: 'Orders',
   cases: 'Payment cases',
   people: 'Users',
+  licences: 'Licenses',
   companies: 'Companies',
   courses: 'Courses',
   letters: 'Letters',
 };
 
 /** The lists that show all of a kind. Numbers have none. */
-const LISTS: Readonly<Record<FoundKind, readonly { label: string; path: string }[]>> = {
+const LISTS: Readonly<
+  Record<FoundKind, readonly { label: string; path: string; more?: Record<string, string> }[]>
+> = {
   references: [],
   orders: [{ label: 'All orders', path: ORDERS }],
   cases: [{ label: 'All payment cases', path: PAYMENT_CASES }],
   people: [{ label: 'All users', path: USERS }],
+  licences: [{ label: 'All licenses', path: LICENCES, more: { state: 'all' } }],
   companies: [{ label: 'All companies', path: COMPANIES }],
   courses: Object.values(MANAGERS_OF_COURSES).map(({ plural, path }) => ({
     label: `All ${plural.toLowerCase()}`,
@@ -44,13 +56,15 @@ const LISTS: Readonly<Record<FoundKind, readonly { label: string; path: string }
   letters: [{ label: 'All letters', path: LETTERS }],
 };
 
-const asked = (path: string, q: string) => `${path}?${new URLSearchParams({ q })}`;
+const asked = (path: string, q: string, more: Record<string, string> = {}) =>
+  `${path}?${new URLSearchParams({ ...more, q })}`;
 
 function pathOf({ page, ref }: Found): string {
   if (page === 'order') return `${ORDERS}/${ref}`;
   if (page === 'case') return `${PAYMENT_CASES}?case=${ref}`;
   if (page === 'person') return `${USERS}/${ref}`;
   if (page === 'company') return `${COMPANIES}/${ref}`;
+  if (page === 'licence') return `${LICENCES}/${ref}`;
   if (page === 'certificate') return `${CERTIFICATES}/${ref}`;
   if (page === 'letters') return asked(LETTERS, ref);
   return MANAGERS_OF_COURSES[page].edit(ref);
@@ -63,9 +77,9 @@ const choicesOf = ({ kind, rows, hasMore }: FoundGroup, q: string): Choice[] => 
     title: found.title,
     detail: [found.detail, found.at && officeMoment(found.at)].filter(Boolean).join(' · '),
   })),
-  ...(hasMore ? LISTS[kind] : []).map(({ label, path }) => ({
+  ...(hasMore ? LISTS[kind] : []).map(({ label, path, more }) => ({
     key: path,
-    to: asked(path, q),
+    to: asked(path, q, more),
     title: `${label} with “${q}”`,
     detail: '',
   })),
