@@ -27,6 +27,7 @@ import { integrationJobs } from './modules/integrations/integrations.jobs.ts';
 import { learningEvents } from './modules/learning/index.ts';
 import { learningJobs } from './modules/learning/learning.jobs.ts';
 import { licenceEvents } from './modules/licences/index.ts';
+import { licenceJobs } from './modules/licences/licences.jobs.ts';
 import { liveEvents } from './modules/live/index.ts';
 import { mediaJobs } from './modules/media/media.jobs.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
@@ -84,6 +85,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...mediaJobs(jobDeps),
     ...paymentsJobs(jobDeps),
     ...creditJobs(jobDeps),
+    ...licenceJobs(jobDeps),
     ...orderJobs(jobDeps),
     ...afterSaleJobs(jobDeps),
     ...enrolmentJobs(jobDeps),

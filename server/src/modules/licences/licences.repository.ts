@@ -1,6 +1,21 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { publicIdOf } from '#contracts/course-office/file-rules.ts';
 import type { LicenceState } from '#domain/licences/licence-standing.ts';
+import type { LocalDate } from '#domain/time/local-date.ts';
 import type { Page } from '#server/calls/page.ts';
 import { files, licences, users } from '#server/db/schema/index.ts';
 import { type FileReader, type FileUser, fileUrl, type StoredFile } from '#server/modules/media/index.ts';
@@ -137,6 +152,19 @@ export const oldestAwaiting = async (
     .orderBy(asc(id))
     .limit(most);
   return { count: rows[0]?.count ?? 0, oldest: rows.map(({ count: _, ...one }) => one) };
+};
+
+/** Those that were accepted and whose last day is one of these, both counted. */
+export const listAcceptedUntil = async (
+  db: Tx | Db,
+  { from, to }: { from: LocalDate; to: LocalDate },
+): Promise<string[]> => {
+  const rows = await db
+    .select({ id: licences.id })
+    .from(licences)
+    .where(and(eq(licences.state, 'accepted'), between(licences.expiresOn, from, to)))
+    .orderBy(asc(licences.id));
+  return rows.map(({ id }) => id);
 };
 
 /** How many there are of each state, also of those that there are none of. */

@@ -25,6 +25,8 @@ export const NOT_TOLD_OUTSIDE: Readonly<Record<string, string>> = {
   'review.asked': 'It asks for a letter',
   'video.returned': 'It asks for a letter',
   'licence.decided': 'It is between the academy and who has handed it in',
+  'licence.ending': 'It asks for a reminder',
+  'licence.ended': 'It asks for a letter',
   'order.licence-accepted': 'It asks for a letter; what is paid of it is told',
   'erasure.refused': 'It is between the academy and who asked to be erased',
   'enquiry.account-found': 'It tells that an address has an account',

@@ -81,6 +81,8 @@ const NAMES = [
   'mail-tried',
   'erasure-refused',
   'licence-decided',
+  'licence-ending',
+  'licence-ended',
   'pay-after-licence',
 ];
 
