@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LICENCE_STANDINGS } from '#domain/licences/licence-standing.ts';
 import { billingInfo } from '../accounts/profile.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import {
@@ -220,6 +221,8 @@ export const rosterRow = z.object({
   phoneNumber: z.string(),
   profession: z.string(),
   licenceNumber: z.string(),
+  /** How they stand with what the course asks of a profession; `not-asked` where it asks for none. */
+  licence: z.enum(LICENCE_STANDINGS),
   certificateName: z.string(),
   country: z.string(),
   state: z.enum(['enrolled', 'held']),

@@ -8,5 +8,6 @@ export {
   mayReadLicence,
   oldestAwaiting,
   readLicences,
+  readLicencesOf,
 } from './licences.repository.ts';
 export { licencesOfPerson } from './licences-of-person.ts';

@@ -37,6 +37,8 @@ const withFile = (db: Tx | Db) =>
 export const listLicencesOf = (db: Tx | Db, userId: string): Promise<FiledLicence[]> =>
   withFile(db).where(eq(licences.userId, userId)).orderBy(desc(licences.id));
 
+type StandingFacts = Pick<Licence, 'profession' | 'expiresOn' | 'state'>;
+
 /** What they say of a profession and its end, and nothing else. The newest first. */
 export const readLicences = (db: Tx | Db, userId: string) =>
   db
@@ -44,6 +46,20 @@ export const readLicences = (db: Tx | Db, userId: string) =>
     .from(licences)
     .where(eq(licences.userId, userId))
     .orderBy(desc(licences.id));
+
+/** The same of several people at once, by whose they are. */
+export const readLicencesOf = async (
+  db: Tx | Db,
+  userIds: readonly string[],
+): Promise<Map<string, StandingFacts[]>> => {
+  const { userId, profession, expiresOn, state } = licences;
+  const rows = await db
+    .select({ userId, profession, expiresOn, state })
+    .from(licences)
+    .where(inArray(licences.userId, [...userIds]))
+    .orderBy(desc(licences.id));
+  return Map.groupBy(rows, (row) => row.userId);
+};
 
 /** When a person has handed in what waits to be looked at; null where nothing does. */
 export const awaitingSince = async (db: Tx | Db, userId: string): Promise<Date | null> => {

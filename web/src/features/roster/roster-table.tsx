@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
 import type { AnswerOf } from '#contracts/endpoint.ts';
+import { STANDING_LABELS } from '#contracts/licences/standing-words.ts';
 import type { getRoster } from '#contracts/orders/admin-orders.ts';
 import { certificateNameOf } from '#domain/certificates/certificate-name.ts';
+import type { LicenceStanding } from '#domain/licences/licence-standing.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { aedText } from '#web/lib/format.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { ChooseAll } from '#web/lists/bulk-bar.tsx';
 import { RowChoice } from '#web/lists/row-choice.tsx';
 import type { Chosen } from '#web/lists/use-chosen.ts';
-import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import { Lamp, type LampKind } from '#web/ui/instruments/lamp.tsx';
 import {
   Cell,
   ColumnHeader,
@@ -103,6 +105,12 @@ function RosterTableRow({ row, days, choice }: RowProps) {
         <span>
           {row.profession || '–'}
           {row.licenceNumber && <span className="num block text-xs text-muted">{row.licenceNumber}</span>}
+          {row.licence !== 'not-asked' && (
+            <Lamp kind={LICENCE_LAMPS[row.licence]} className="mt-1 text-xs">
+              <span className="sr-only">License: </span>
+              {STANDING_LABELS[row.licence]}
+            </Lamp>
+          )}
         </span>
       </Cell>
       <Cell label="Country">{row.country}</Cell>
@@ -138,6 +146,15 @@ function RosterTableRow({ row, days, choice }: RowProps) {
     </TableRow>
   );
 }
+
+const LICENCE_LAMPS = {
+  accepted: 'completed',
+  awaiting: 'limited',
+  none: 'cancelled',
+  refused: 'cancelled',
+  expired: 'cancelled',
+  'wrong-profession': 'cancelled',
+} as const satisfies Record<Exclude<LicenceStanding, 'not-asked'>, LampKind>;
 
 /** Who has no place yet cannot be chosen. */
 function Name({ row, choice }: Pick<RowProps, 'row' | 'choice'>) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { STANDING_LABELS } from '#contracts/licences/standing-words.ts';
 import { toDecimal } from '#contracts/money.ts';
 import type { rosterRow } from '#contracts/orders/admin-orders.ts';
 import { toCsv } from '#server/platform/csv.ts';
@@ -11,6 +12,7 @@ const ROSTER = [
   'Phone',
   'Profession',
   'License number',
+  'License',
   'Name on the certificate',
   'Country',
   'State',
@@ -29,6 +31,7 @@ export const rosterCsv = (rows: z.output<typeof rosterRow>[]): string =>
       row.phoneNumber,
       row.profession,
       row.licenceNumber,
+      STANDING_LABELS[row.licence],
       row.certificateName,
       row.country,
       row.state,

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
+import { licences } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
+import { addLicence } from '#server/testing/people/add-licence.ts';
 import { addCourse, addTeacher, addUser } from '#server/testing/test-world.ts';
 import { addLiveCourse } from '#server/testing/worlds/live/live-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
@@ -42,6 +45,36 @@ describe('a roster', () => {
       (await world.call(calls.getRoster, { courseId: slug }, staff)).answer.roster;
     expect(await openOf(course)).toMatchObject([{ openAed: 433_000 }]);
     expect(await openOf(other)).toMatchObject([{ openAed: 216_500 }]);
+  });
+
+  test('says how each person stands with what the course asks of their profession', async () => {
+    const days = { startDate: '2099-04-09', endDate: '2099-04-10' };
+    const course = await addCourse(database.db, { ...days, content: { professions: ['Dermatologist'] } });
+    const [sure, unsure, ending] = [
+      await addUser(database.db),
+      await addUser(database.db),
+      await addUser(database.db),
+    ];
+    await addLicence(database.db, sure, { state: 'accepted', expiresOn: '2099-04-10' });
+    await addLicence(database.db, unsure);
+    const { id } = await addLicence(database.db, ending, { state: 'accepted' });
+    await world.buy(sure, course);
+    await world.press(unsure, course);
+    await world.buy(ending, course);
+    await database.db.update(licences).set({ expiresOn: '2099-04-09' }).where(eq(licences.id, id));
+    const { answer } = await world.call(calls.getRoster, { courseId: course.slug }, staff);
+    const standings = calls.getRoster.response
+      .parse(answer)
+      .roster.map(({ email, licence }) => [email, licence]);
+    expect(Object.fromEntries(standings)).toEqual({
+      [sure.email]: 'accepted',
+      [unsure.email]: 'awaiting',
+      [ending.email]: 'expired',
+    });
+    const plain = await addCourse(database.db);
+    await world.buy(sure, plain);
+    const other = await world.call(calls.getRoster, { courseId: plain.slug }, staff);
+    expect(other.answer.roster).toMatchObject([{ licence: 'not-asked' }]);
   });
 
   test('of their own runs is all that instructors see', async () => {

@@ -1,6 +1,7 @@
 import type { Letter } from '#emails/letter.ts';
 import { aboutCourses, type OrderedCourse, titleOf } from '#emails/ordered-courses.ts';
 import { type CourseFacts, greeting } from '#emails/words.ts';
+import { readLicences } from '#server/modules/licences/index.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
 import { defineMail } from '../mail.ts';
 import { readOrder } from '../read-order.ts';
@@ -15,6 +16,8 @@ type OrderLapsed = {
   courses: readonly OrderedCourse[];
   /** It waited for its person's license, which nobody has looked at in time. */
   isUnseen?: boolean;
+  /** Its person's license was accepted, but does not do for what was ordered. */
+  isUnfit?: boolean;
 };
 
 export const orderLapsed = defineMail({
@@ -23,9 +26,12 @@ export const orderLapsed = defineMail({
   to: toPlacing,
   async read(ctx, ids) {
     const sale = await readOrder(ctx, ownerOf(ids));
+    const { state, licence, userId } = sale.order;
+    if (state !== 'lapsed') return null;
+    if (licence !== 'refused') return { ...sale, isUnseen: licence === 'awaiting' };
     // Who was refused has a letter that says why.
-    if (sale.order.state !== 'lapsed' || sale.order.licence === 'refused') return null;
-    return { ...sale, isUnseen: sale.order.licence === 'awaiting' };
+    const [newest] = await readLicences(ctx.db, userId);
+    return newest?.state === 'refused' ? null : { ...sale, isUnfit: true };
   },
   write: (data: OrderLapsed): Letter => ({
     ...said(data),
@@ -39,6 +45,7 @@ type Said = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'closing'>;
 
 const said = (data: OrderLapsed): Said => {
   if (data.isUnseen) return wasNotLookedAt(data);
+  if (data.isUnfit) return doesNotDo(data);
   if (data.courses.length > 1) return severalHaveEnded(data);
   return data.course.kind === 'run' ? seatIsFree(data) : orderHasEnded(data);
 };
@@ -53,6 +60,16 @@ const wasNotLookedAt = ({ name, courses }: OrderLapsed): Said => ({
   closing: [
     'Your license still waits to be looked at. We write to you once it was, and you can begin again.',
   ],
+});
+
+const doesNotDo = ({ name, courses }: OrderLapsed): Said => ({
+  subject: `Your order has ended: ${titleOf(courses)}`,
+  heading: 'Your order has ended',
+  paragraphs: [
+    greeting(name),
+    'we have looked at your license. It is for another profession than this order asks for, or it ends before the last day, so nothing is held for you any more. Nothing was charged.',
+  ],
+  closing: ['Once you have handed in one that does, you can begin again from the page of the course.'],
 });
 
 const severalHaveEnded = ({ name, courses }: OrderLapsed): Said => ({
