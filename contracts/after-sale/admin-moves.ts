@@ -31,13 +31,21 @@ const otherFigures = z.strictObject({
   differenceEur: z.int().min(-10_000_000).max(10_000_000),
 });
 
+/** Licenses that do not do for the new run were seen by staff, or are waived, for the reason that is given. */
+export const licenceSeen = z.boolean().default(false);
+
 export const adminMoveLine = endpoint({
   summary: 'Move one course of an order by the rules of today or, as an administrator, for other figures',
   method: 'POST',
   path: '/api/admin/orders/:reference/lines/:lineId/move',
   access: 'staff',
   params: lineParams,
-  body: z.strictObject({ ...moveWish, other: otherFigures.optional(), reason: optionalText(300) }),
+  body: z.strictObject({
+    ...moveWish,
+    other: otherFigures.optional(),
+    licenceSeen,
+    reason: optionalText(300),
+  }),
   response: done,
   idempotent: true,
 });

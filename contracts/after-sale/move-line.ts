@@ -21,6 +21,8 @@ export const otherDate = z.object({
   back: z.object({ eur: minorUnits, aed: minorUnits }),
   /** More would go back than was paid so far: the rest of the plan has to be paid before. */
   isUncovered: z.boolean(),
+  /** Why the licenses of its people do not do for that date; null where they do. */
+  licence: z.string().nullable(),
   /** Open parts that keep their distance to the course. */
   parts: z.array(z.object({ sequence: z.number(), was: localDay, becomes: localDay })),
 });

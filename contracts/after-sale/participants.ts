@@ -3,6 +3,7 @@ import { answer, endpoint } from '../endpoint.ts';
 import { courseParams, optionalText, requiredText } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 import { orderCourse } from '../orders/orders.ts';
+import { licenceSeen } from './admin-moves.ts';
 import { moveWish } from './move-line.ts';
 
 // What staff do with several participants of a run at once. A line of an order stands for all of its people.
@@ -38,6 +39,8 @@ const move = participant.extend({
     .object({ feeEur: minorUnits, differenceEur: z.int(), payEur: minorUnits, backEur: minorUnits })
     .nullable(),
   obstacle: z.string().nullable(),
+  /** Why their licenses do not do for that run; null where they do. Staff may have seen them. */
+  licence: z.string().nullable(),
   /** Whether an administrator can move them where nothing is asked for and nothing goes back. */
   canBeFree: z.boolean(),
 });
@@ -68,6 +71,7 @@ export const adminMoveParticipants = endpoint({
     toCourseId: moveWish.courseId,
     /** By an administrator: nothing is asked for, and nothing goes back. */
     isFree: z.boolean().default(false),
+    licenceSeen,
     reason: optionalText(300),
   }),
   response: answer({ message: z.string(), results }),

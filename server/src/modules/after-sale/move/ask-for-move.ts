@@ -15,6 +15,8 @@ export type MoveWish = {
   /** What was shown to whoever asks. */
   agreed?: { payEur: number; backEur: number } | undefined;
   other?: OtherFigures | undefined;
+  /** By staff, who answer for it with a reason. */
+  licenceSeen?: boolean;
   reason?: string;
   /** Where what is to be paid is paid by somebody else, later. */
   holdMinutes?: number;

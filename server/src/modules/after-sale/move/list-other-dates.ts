@@ -7,6 +7,7 @@ import { localDateIn } from '#server/platform/time.ts';
 import { listTeacherNames, priceOf, type Run } from '../../catalogue/index.ts';
 import { dueDatesAfterMove, kindOf, previewGiveBack } from '../../orders/index.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
+import { licenceObstacleOn } from './licence-on.ts';
 import { hasSeatsFor, runsToMoveTo } from './runs-to-move-to.ts';
 import { isCovered, termsOfMove } from './terms-of-move.ts';
 
@@ -50,6 +51,7 @@ const presentDate = async (
       aed: covered ? (await previewGiveBack(ctx.db, at.order, back)).moneyAed : toAed(back, at.rate),
     },
     isUncovered: !covered,
+    licence: await licenceObstacleOn(ctx, at, to),
     parts: dueDatesAfterMove(ctx, at.open, runs).map(({ sequence, was, becomes }) => ({
       sequence,
       was,

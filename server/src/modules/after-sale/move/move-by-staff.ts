@@ -24,13 +24,17 @@ const DONE = 'The place is moved.';
 const ASKED = 'The seat is held for a day. The person has been asked by letter to pay for it.';
 
 /** The same for somebody: by the rules, or for other figures that an administrator answers for. */
-export const moveLineByStaff = (ctx: Outer, { other, reason, ...input }: Input): Promise<string> => {
+export const moveLineByStaff = (
+  ctx: Outer,
+  { other, licenceSeen, reason, ...input }: Input,
+): Promise<string> => {
   if (other) requireAnswerFor(ctx, reason);
+  if (licenceSeen) requireReason(reason);
   const { reference, lineId, courseId, payEur, backEur } = input;
   const figures = other
     ? { other: { feeEur: eur(other.feeEur), differenceEur: other.differenceEur } }
     : { agreed: { payEur, backEur } };
-  return moveFor(ctx, { reference, lineId, wish: { courseId, reason, ...figures } });
+  return moveFor(ctx, { reference, lineId, wish: { courseId, licenceSeen, reason, ...figures } });
 };
 
 /** Other figures than those of the rules are an administrator's, with a reason. */
@@ -39,6 +43,10 @@ export const requireAnswerFor = ({ caller }: Outer, reason: string): void => {
     throw new AppError('not-allowed', {
       message: 'Other figures than those of the rules are an administrator’s.',
     });
+  requireReason(reason);
+};
+
+export const requireReason = (reason: string): void => {
   if (reason === '') throw fieldError('reason', 'Reason is required');
 };
 
@@ -60,19 +68,23 @@ const move = async (ctx: Ctx, { wish, ...key }: StaffMove): Promise<LineChange> 
   const orderId = at.order.id;
   if (change.state === 'pending')
     await announce(ctx, afterSaleEvents['line.move-awaited'], { orderId, changeId: change.id });
-  await auditMove(ctx, { orderId, change, isOther: wish.other !== undefined });
+  const { other, licenceSeen = false } = wish;
+  await auditMove(ctx, { orderId, change, isOther: other !== undefined, licenceSeen });
   return change;
 };
 
-type Audited = { orderId: string; change: LineChange; isOther: boolean };
+type Audited = { orderId: string; change: LineChange; isOther: boolean; licenceSeen: boolean };
 
-const auditMove = (ctx: Ctx, { orderId, change, isOther }: Audited) => {
+const auditMove = (ctx: Ctx, { orderId, change, isOther, licenceSeen }: Audited) => {
   const { id: changeId, fromCourseId, toCourseId, feeEur, differenceEur, refundEur, reason } = change;
   return recordAudit(ctx, {
     action: 'order.line-moved',
     objectKind: 'order',
     objectId: orderId,
     before: { courseId: fromCourseId },
-    after: { changeId, courseId: toCourseId, feeEur, differenceEur, refundEur, isOther, reason },
+    after: {
+      ...{ changeId, courseId: toCourseId, feeEur, differenceEur, refundEur, isOther, reason },
+      ...(licenceSeen && { licenceSeen }),
+    },
   });
 };

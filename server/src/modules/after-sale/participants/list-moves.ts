@@ -3,6 +3,7 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { requireNoneWaits } from '../changes/begin-change.ts';
 import { readLine } from '../find-line.ts';
+import { licenceObstacleOn } from '../move/licence-on.ts';
 import { quoteMove } from '../move/quote-move.ts';
 import { hasSeatsFor } from '../move/runs-to-move-to.ts';
 import { AT_NO_COST, type OtherFigures } from '../move/terms-of-move.ts';
@@ -20,9 +21,11 @@ export const listMoves = async (
   for (const one of await chosenOn(ctx, choice)) {
     const byRules = await findOut(() => quote(ctx, one, { courseId: toCourseId }));
     const atNoCost = await findOut(() => quote(ctx, one, { courseId: toCourseId, other: AT_NO_COST }));
+    const known = (byRules.found ?? atNoCost.found)?.licence ?? null;
     places.push({
       ...one,
-      figures: byRules.found,
+      figures: byRules.found?.figures ?? null,
+      licence: known,
       obstacle: byRules.obstacle,
       canBeFree: atNoCost.found !== null,
     });
@@ -32,11 +35,15 @@ export const listMoves = async (
 
 type Wish = { courseId: string; other?: OtherFigures };
 
-const quote = async (ctx: Ctx, key: Chosen, wish: Wish): Promise<ParticipantMove['figures']> => {
+/** What stands in the way by a licence is told beside the figures: staff may have seen it. */
+const quote = async (ctx: Ctx, key: Chosen, wish: Wish) => {
   const at = await readLine(ctx, key);
   await requireNoneWaits(ctx, at);
-  const { to, figures } = await quoteMove(ctx, at, wish);
+  const { to, figures } = await quoteMove(ctx, at, { ...wish, licenceSeen: true });
   if (!hasSeatsFor(at, to)) throw new AppError('no-seat-left', { message: FULL });
   const { fee, difference, pay, back } = figures;
-  return { feeEur: fee, differenceEur: difference, payEur: pay, backEur: back };
+  return {
+    figures: { feeEur: fee, differenceEur: difference, payEur: pay, backEur: back },
+    licence: await licenceObstacleOn(ctx, at, to),
+  };
 };

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { OtherDate } from '#contracts/after-sale/move-line.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
@@ -77,8 +77,11 @@ export function MovePanel(props: MovePanelProps) {
             This date costs less than what is still open: please pay what is open first, or contact us.
           </Notice>
         )}
+        {chosen.licence && <LicenceNotice words={chosen.licence} />}
         <div className="flex flex-wrap gap-3">
-          {!chosen.isUncovered && <SubmitButton busyLabel="Processing...">{moveButton(chosen)}</SubmitButton>}
+          {!chosen.isUncovered && !chosen.licence && (
+            <SubmitButton busyLabel="Processing...">{moveButton(chosen)}</SubmitButton>
+          )}
           <ButtonLink variant="outline" to={`/orders/${reference}`}>
             Keep my date
           </ButtonLink>
@@ -86,6 +89,21 @@ export function MovePanel(props: MovePanelProps) {
         <p className="text-sm text-pretty text-muted">{nextWords(chosen)}</p>
       </div>
     </Form>
+  );
+}
+
+/** The way to hand in another comes back to this date. */
+function LicenceNotice({ words }: { words: string }) {
+  const { pathname, search } = useLocation();
+  const next = new URLSearchParams({ next: pathname + search });
+  return (
+    <Notice
+      tone="warning"
+      title="Your license does not do for this date"
+      action={<ButtonLink to={`/profile/licence?${next}`}>Hand in a renewed license</ButtonLink>}
+    >
+      {words}
+    </Notice>
   );
 }
 

@@ -14,6 +14,7 @@ import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { LicenceSeen } from '../licence-seen.tsx';
 import { outcomeText, whenText } from './move-words.ts';
 import { dateValue } from './read-office-move.ts';
 
@@ -76,11 +77,17 @@ function MoveForm({ asked, isAdmin, failure, idempotencyKey }: OfficeMoveProps) 
             defaultChecked={form.enteredValue('date', i === 0 ? dateValue(date) : '') === dateValue(date)}
             title={whenText(date.course)}
             aside={byRules && outcomeText({ payEur: date.pay.eur, backEur: date.back.eur })}
-            detail={detailOf(date)}
+            detail={
+              <>
+                {detailOf(date)}
+                {date.licence && <span className="block text-warning">{date.licence}</span>}
+              </>
+            }
           />
         ))}
       </ChoiceList>
       {isAdmin && <Figures form={form} byRules={byRules} />}
+      {dates.some(({ licence }) => licence !== null) && <LicenceSeen form={form} />}
       <FieldGrid>
         <TextField label="Reason" hint="The person does not read it." {...form.field('reason')} />
       </FieldGrid>

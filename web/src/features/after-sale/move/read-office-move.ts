@@ -23,6 +23,7 @@ export function readOfficeMove(form: FormData) {
     payEur: Number(payEur),
     backEur: Number(backEur),
     other,
+    licenceSeen: read.tick('licenceSeen'),
     reason: read.text('reason'),
   });
 }

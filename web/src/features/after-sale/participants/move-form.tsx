@@ -8,6 +8,7 @@ import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Cell, ColumnHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/layout/table.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { LicenceSeen } from '../licence-seen.tsx';
 import { differenceText, outcomeText } from '../move/move-words.ts';
 import { ParticipantCells } from './participant-cells.tsx';
 import type { Run } from './run-choice.tsx';
@@ -60,6 +61,7 @@ export function MoveForm(props: MoveFormProps) {
             />
           </ChoiceList>
         )}
+        {movable.some(({ licence }) => licence !== null) && <LicenceSeen form={form} several />}
         {movable.length > 0 && (
           <FieldGrid>
             <TextField label="Reason" hint="The people do not read it." {...form.field('reason')} />
@@ -92,7 +94,7 @@ const MoveTable = ({ places }: Pick<MoveFormProps, 'places'>) => (
     <TableBody>
       {places.map((place) => (
         <TableRow key={place.lineId} className="max-md:px-5">
-          <ParticipantCells {...place} />
+          <ParticipantCells {...place} note={place.licence} />
           <Figures place={place} />
         </TableRow>
       ))}

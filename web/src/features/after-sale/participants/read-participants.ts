@@ -42,5 +42,6 @@ export function readMoving(form: FormData) {
     backEur,
   }));
   const isFree = read.text('figures') === 'free';
-  return { places, toCourseId: read.text('toCourseId'), isFree, reason: read.text('reason') };
+  const licenceSeen = read.tick('licenceSeen');
+  return { places, toCourseId: read.text('toCourseId'), isFree, licenceSeen, reason: read.text('reason') };
 }

@@ -84,6 +84,8 @@ const letters: [string, Letter][] = [
   ],
   ['enrolment-cancelled', enrolmentCancelled.write({ ...order, ...about })],
   ['order-lapsed', orderLapsed.write({ ...order, ...about })],
+  ['order-lapsed, not looked at', orderLapsed.write({ ...order, ...about, isUnseen: true })],
+  ['order-lapsed, by a license that does not do', orderLapsed.write({ ...order, ...about, isUnfit: true })],
   [
     'academy-new-order',
     academyNewOrder.write({

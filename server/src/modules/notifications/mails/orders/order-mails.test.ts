@@ -5,6 +5,7 @@ import type { User } from '#server/modules/identity/index.ts';
 import { listActions, refundCaptures, resolveAction } from '#server/modules/payments/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
+import { addLicence } from '#server/testing/people/add-licence.ts';
 import { type PlacedOrder, placeOrderOf, transferFor } from '#server/testing/placed-order.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
@@ -108,6 +109,17 @@ test('a refund is told of when it has been sent', async () => {
   const refund = world.sent.find(({ subject }) => subject.startsWith('Your refund'));
   expect(refund?.text).toContain('AED 1,000.00');
   expect(refund?.text).toContain('Goodwill');
+});
+
+test('an order whose license was refused is told of by the letter that says why; one whose license does not do by its own', async () => {
+  const [refused, unfit] = [await placed(), await placed()];
+  for (const { id } of [refused, unfit])
+    await database.db.update(orders).set({ state: 'lapsed', licence: 'refused' }).where(eq(orders.id, id));
+  await addLicence(database.db, refused.user, { state: 'refused', reason: 'Unreadable' });
+  await addLicence(database.db, unfit.user, { state: 'accepted' });
+  for (const { id } of [refused, unfit]) await world.happened('order.lapsed', { orderId: id });
+  expect(world.sent.map(({ to }) => to)).toEqual([unfit.user.email]);
+  expect(world.sent[0]?.text).toContain('for another profession than this order asks for');
 });
 
 test('an order that lapsed is told of, and what was placed again is not', async () => {
