@@ -23,6 +23,11 @@ const signInAsBuyer = async (page: Page, slug: string) => {
 /** They buy a course and pay it on the card page; `session` is what the gateway calls that payment. */
 export const buyAnew = async (page: Page, slug: string): Promise<Bought> => {
   await signInAsBuyer(page, slug);
+  return buy(page, slug);
+};
+
+/** The same by who is signed in. */
+export const buy = async (page: Page, slug: string): Promise<Bought> => {
   const confirmations = await confirmationsOf(page, slug);
   const placed = await page.request.post(`/inperson/checkout/${slug}/process-payment`, {
     data: { agreeTerms: true, confirmations },

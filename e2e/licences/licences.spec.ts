@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { newMember } from '../cart/carts.ts';
 import { agree, openCheckout } from '../checkout.ts';
-import { addCourse, expectMail } from '../course-manager.ts';
+import { addCourse, COURSES, expectMail } from '../course-manager.ts';
 import {
   atBothWidths,
   expect,
@@ -22,14 +22,16 @@ const SCRIPT = Buffer.from('%PDF-1.4\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>e
 const REASON = 'The number cannot be read. Please send a sharper copy.';
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
-  page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: name.endsWith('.png') ? 'image/png' : 'application/pdf', buffer });
 
-const handIn = async (page: Page) => {
+const handIn = async (page: Page, name = 'license.pdf', bytes = PDF) => {
   await page.getByLabel('License number').fill('D-4711');
   await page.getByLabel('Issuing body').fill('Dubai Health Authority');
   await pick(page.getByLabel('Country'), 'United Arab Emirates');
-  await choose(page, 'license.pdf', PDF);
-  await expect(page.getByText('Uploaded: license.pdf')).toBeVisible();
+  await choose(page, name, bytes);
+  await expect(page.getByText(`Uploaded: ${name}`)).toBeVisible();
   await page.getByRole('button', { name: 'Hand it in' }).click();
   await expect(page.getByText('Your license was handed in.')).toBeVisible();
 };
@@ -76,8 +78,15 @@ atBothWidths(() => {
 
     const desk = await lookAt(browser, page, person);
     await inspect(desk, 'licences-list');
-    await desk.getByRole('link', { name: 'Noor Haddad' }).click();
+    await openAlive(desk, '/admin');
+    await expect(desk.getByRole('heading', { name: 'Whose license waits?' })).toBeVisible();
+    await inspect(desk, 'licences-home');
+    await openAlive(desk, `/admin/find?q=${encodeURIComponent(person.email)}`);
+    await expect(desk.getByRole('heading', { name: 'Licenses' })).toBeVisible();
+    await desk.getByRole('link', { name: 'Noor Haddad · D-4711' }).click();
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText('License of Noor Haddad');
+    const frame = desk.locator('iframe[title="License of Noor Haddad"]');
+    await expect(frame).toHaveAttribute('src', /\/files\/.*\.pdf\?framed$/);
     await inspect(desk, 'licence-to-decide');
     await desk.getByRole('button', { name: 'Accept the license' }).click();
     await expect(desk.getByText('The license was accepted.')).toBeVisible();
@@ -94,6 +103,11 @@ atBothWidths(() => {
     await payByCard(page);
     await openAlive(page, orderPath);
     await expect(page.getByText('Confirmed').first()).toBeVisible();
+
+    await signIn(page, PEOPLE.staff);
+    await openAlive(page, `${COURSES}/${course.slug}/roster`);
+    await expect(page.getByRole('row', { name: /Noor Haddad/ })).toContainText('License: Accepted');
+    await inspect(page, 'licence-roster');
   });
 
   test('a licence that is refused frees the seat, and its person reads why', async ({ page, browser }) => {
@@ -101,12 +115,15 @@ atBothWidths(() => {
     const course = await addCourse(page, { content, enrollment: { minEnrollment: 1, seatsAvailable: 1 } });
     const person = await newMember(page);
     await openAlive(page, `/profile/licence?next=/checkout/inperson/${course.slug}`);
-    await handIn(page);
+    await handIn(page, 'license.png', await page.screenshot());
     await openCheckout(page, course.slug);
     await hold(page);
 
     const desk = await lookAt(browser, page, person);
     await desk.getByRole('link', { name: 'Noor Haddad' }).click();
+    const picture = desk.getByRole('img', { name: 'License of Noor Haddad' });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await inspect(desk, 'licence-picture');
     await desk.getByRole('button', { name: 'Refuse it' }).click();
     await expect(desk.getByText('Please say why it is refused.').first()).toBeVisible();
     await desk.getByLabel('Why it is refused').fill(REASON);

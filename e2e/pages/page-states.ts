@@ -26,6 +26,7 @@ export const STATES = [
   '/admin/orders/new?courses={course}',
   '/admin/privacy/retention?dry',
   '/admin/licences?state=refused',
+  '/admin/find?q=TO-58134',
   '/checkout/inperson/upper-lid-blepharoplasty',
   '/admin/courses/in-person?as=timeline',
   '/admin/courses/in-person?status=open&until=2099-01-01',
