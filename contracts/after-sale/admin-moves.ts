@@ -3,6 +3,7 @@ import { answer, done, endpoint } from '../endpoint.ts';
 import { optionalText } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 import { orderCourse } from '../orders/orders.ts';
+import { licenceSeen } from './licence-seen.ts';
 import { lineParams } from './line-options.ts';
 import { moveWish, otherDate } from './move-line.ts';
 
@@ -30,9 +31,6 @@ const otherFigures = z.strictObject({
   feeEur: z.int().min(0, 'The fee cannot be less than nothing').max(1_000_000),
   differenceEur: z.int().min(-10_000_000).max(10_000_000),
 });
-
-/** Licenses that do not do for the new run were seen by staff, or are waived, for the reason that is given. */
-export const licenceSeen = z.boolean().default(false);
 
 export const adminMoveLine = endpoint({
   summary: 'Move one course of an order by the rules of today or, as an administrator, for other figures',

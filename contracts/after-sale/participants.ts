@@ -3,7 +3,7 @@ import { answer, endpoint } from '../endpoint.ts';
 import { courseParams, optionalText, requiredText } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 import { orderCourse } from '../orders/orders.ts';
-import { licenceSeen } from './admin-moves.ts';
+import { licenceSeen } from './licence-seen.ts';
 import { moveWish } from './move-line.ts';
 
 // What staff do with several participants of a run at once. A line of an order stands for all of its people.

@@ -9,7 +9,7 @@ export const FOUND_KINDS = [
   'orders',
   'cases',
   'people',
-  'licences',
+  'licenses',
   'companies',
   'courses',
   'letters',
@@ -18,7 +18,7 @@ export type FoundKind = (typeof FOUND_KINDS)[number];
 
 const found = z.object({
   /** Which page it leads to, and what of it: a course by its kind. */
-  page: z.enum(['order', 'case', 'person', 'company', 'licence', 'certificate', 'letters', ...COURSE_KINDS]),
+  page: z.enum(['order', 'case', 'person', 'company', 'license', 'certificate', 'letters', ...COURSE_KINDS]),
   /** An order’s reference, a certificate’s number, the address that letters went to; else an id. */
   ref: z.string(),
   title: z.string(),

@@ -11,6 +11,7 @@ import {
   runKind,
   triedPassword,
 } from '../fields.ts';
+import { waitingLicences } from '../licences/waiting-licences.ts';
 import { minorUnits } from '../money.ts';
 import { actionView } from './admin-needs-action.ts';
 import { orderQuery } from './order-query.ts';
@@ -242,14 +243,6 @@ export const getRoster = endpoint({
 
 const seatsToFill = z.object({ capacity: count, left: count, courses: count, belowMinimum: count });
 
-const waitingLicence = z.object({
-  _id: z.string(),
-  name: z.string(),
-  profession: z.string(),
-  handedInAt: instantText,
-});
-export type WaitingLicence = z.infer<typeof waitingLicence>;
-
 export const getDashboard = endpoint({
   summary: 'What the back office’s home shows: every number leads to the rows that prove it',
   method: 'GET',
@@ -261,7 +254,7 @@ export const getDashboard = endpoint({
       /** The oldest of them. */
       actions: z.array(actionView),
       /** Licenses that nobody has looked at yet, and those that wait longest. */
-      licences: z.object({ waiting: count, oldest: z.array(waitingLicence) }),
+      licences: waitingLicences,
       waitingTransfers: count,
       /** Today in two weeks: until when parts are counted as soon due. */
       dueUntil: localDay,

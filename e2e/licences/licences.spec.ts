@@ -26,7 +26,7 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
     .locator('input[type="file"]')
     .setInputFiles({ name, mimeType: name.endsWith('.png') ? 'image/png' : 'application/pdf', buffer });
 
-const handIn = async (page: Page, name = 'license.pdf', bytes = PDF) => {
+const handIn = async (page: Page, name = 'license.pdf', bytes: Buffer = PDF) => {
   await page.getByLabel('License number').fill('D-4711');
   await page.getByLabel('Issuing body').fill('Dubai Health Authority');
   await pick(page.getByLabel('Country'), 'United Arab Emirates');

@@ -2,7 +2,6 @@ import type { Found } from '#contracts/finding/admin-find.ts';
 import { formatDateRange, localDate } from '#domain/time/local-date.ts';
 import type { ReadCtx } from '#server/calls/context.ts';
 import { listCompanies } from '../companies/index.ts';
-import { listLicences } from '../licences/index.ts';
 import { listLetters } from '../notifications/index.ts';
 import { listAllOrders } from '../orders/index.ts';
 import { listCases } from '../payment-cases/index.ts';
@@ -44,17 +43,6 @@ export const findPeople = async ({ db }: Ctx, search: WordSearch): Promise<Found
     title: `${firstName} ${lastName}`,
     detail: email,
     at: null,
-  }));
-};
-
-export const findLicences = async ({ db }: Ctx, { words, limit }: WordSearch): Promise<Found[]> => {
-  const found = await listLicences(db, { state: 'all', words }, { before: undefined, limit });
-  return found.map(({ id, name, number, profession, handedInAt }) => ({
-    page: 'licence',
-    ref: id,
-    title: inOneLine(name, number),
-    detail: profession,
-    at: handedInAt.toISOString(),
   }));
 };
 

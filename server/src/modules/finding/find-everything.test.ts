@@ -117,10 +117,10 @@ describe('a word finds', () => {
     const { id } = await addLicence(database.db, ines, { number: 'COM-2830' });
     for (const q of ['ines ferrer', 'com-2830', 'ferrer 2830'])
       for (const by of [office.staff, office.admin])
-        expect((await find(q, by)).find(({ kind }) => kind === 'licences')?.rows).toMatchObject([
-          { page: 'licence', ref: id, title: 'Inés Ferrer · COM-2830', detail: 'Dermatologist' },
+        expect((await find(q, by)).find(({ kind }) => kind === 'licenses')?.rows).toMatchObject([
+          { page: 'license', ref: id, title: 'Inés Ferrer · COM-2830', detail: 'Dermatologist' },
         ]);
-    expect(await kinds('com-2831')).not.toContain('licences');
+    expect(await kinds('com-2831')).not.toContain('licenses');
   });
 
   test('five of each kind at most, the newest, and says that there are more', async () => {

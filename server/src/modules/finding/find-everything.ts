@@ -7,10 +7,10 @@ import {
   findCompanies,
   findCourses,
   findLetters,
-  findLicences,
   findOrders,
   findPeople,
 } from './find-by-words.ts';
+import { findLicences } from './find-licences.ts';
 import { findReferences } from './find-references.ts';
 
 const SHOWN_OF_A_KIND = 5;
@@ -31,7 +31,7 @@ export const findEverything = async (ctx: Ctx, { q }: InputOf<typeof findingEndp
     ['orders', findOrders(ctx, search)],
     ['cases', findCases(ctx, search)],
     ...(isAdmin ? [['people', findPeople(ctx, search)] as [FoundKind, Promise<Found[]>]] : []),
-    ['licences', findLicences(ctx, search)],
+    ['licenses', findLicences(ctx, search)],
     ['companies', findCompanies(ctx, search)],
     ['courses', findCourses(ctx, search)],
     ['letters', findLetters(ctx, search)],

@@ -73,7 +73,7 @@ describe('handing in a licence', () => {
       ...always,
       'content-disposition': expect.stringMatching(/^inline; .*license\.pdf/),
       'content-security-policy':
-        "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+        "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
     });
     for (const [address, by] of [
       [url, world.staff],

@@ -67,7 +67,7 @@ const NOTHING_RUNS = "default-src 'none'; sandbox";
 
 /**
  * Nothing runs in what somebody has uploaded, however it is opened. A browser shows no PDF where it may do nothing at all, so
- * a framed one is told apart: it loads nothing, sends nothing and stands in our own pages only.
+ * a framed one has a policy of its own: no script, nothing that is sent, nothing loaded but itself, and no pages but ours around it.
  */
 const toBeShown = ({ name, shown }: Pick<OpenedFile, 'name' | 'shown'>): Record<string, string> => {
   if (shown === 'freely') return {};
@@ -77,4 +77,6 @@ const toBeShown = ({ name, shown }: Pick<OpenedFile, 'name' | 'shown'>): Record<
   return { 'content-disposition': inline(name), 'content-security-policy': FRAMED };
 };
 
-const FRAMED = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+/** Chrome puts its viewer into a page of its own making: it loads the file once more, and lays it out by styles of its own. */
+const FRAMED =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";

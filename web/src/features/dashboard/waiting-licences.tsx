@@ -1,17 +1,12 @@
 import { Link } from 'react-router';
-import type { WaitingLicence } from '#contracts/orders/admin-orders.ts';
+import type { WaitingLicences as Waiting } from '#contracts/licences/waiting-licences.ts';
 import { LICENCES } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 
-interface WaitingLicencesProps {
-  waiting: number;
-  oldest: readonly WaitingLicence[];
-}
-
 /** What their people wait for, and seats with them, the longest waiting first. Nothing where none waits. */
-export function WaitingLicences({ waiting, oldest }: WaitingLicencesProps) {
+export function WaitingLicences({ waiting, oldest }: Waiting) {
   if (waiting === 0) return null;
   return (
     <Sheet

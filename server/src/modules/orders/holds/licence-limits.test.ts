@@ -15,8 +15,8 @@ const world = given(() => createOrdersWorld(database.db));
 const staff = given(() => addUser(database.db, { role: 'staff' }));
 
 const PLANS = { acceptFullPayment: true, acceptDeposit: true };
-const asking = () =>
-  addCourse(database.db, { content: { professions: ['Dermatologist'] }, paymentOptions: PLANS });
+const asking = (days: { startDate?: string; endDate?: string } = {}) =>
+  addCourse(database.db, { content: { professions: ['Dermatologist'] }, paymentOptions: PLANS, ...days });
 const several = async (many: number) => {
   const courses: InPersonCourse[] = [];
   while (courses.length < many) courses.push(await asking());
@@ -127,5 +127,23 @@ describe('the same course', () => {
     );
     expect(row).toMatchObject({ plan: 'deposit', licence: 'awaiting' });
     expect(Number(row?.holdEndsAt) - Date.now()).toBeLessThan(3_700_000);
+  });
+});
+
+describe('a course that takes several days', () => {
+  test.each([
+    ['the day before its last', '2099-04-09', 409],
+    ['its last', '2099-04-10', 200],
+  ] as const)('asks for one that is good on its last day: one that ends on %s answers %s', async (...[
+    ,
+    expiresOn,
+    status,
+  ]) => {
+    for (const state of ['accepted', 'awaiting'] as const) {
+      const course = await asking({ startDate: '2099-04-08', endDate: '2099-04-10' });
+      const person = await addUser(database.db);
+      await addLicence(database.db, person, { state, expiresOn });
+      expect((await world.press(person, course)).status).toBe(status);
+    }
   });
 });

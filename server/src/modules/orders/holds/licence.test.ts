@@ -75,22 +75,6 @@ describe('a course that asks for a licence', () => {
     expect(await world.countsOf(course)).toMatchObject({ taken: 0, enrolled: 0 });
   });
 
-  test.each([
-    ['the day before its last', '2099-04-09', 409],
-    ['its last', '2099-04-10', 200],
-  ] as const)('asks for one that is good on its last day: one that ends on %s answers %s', async (...[
-    ,
-    expiresOn,
-    status,
-  ]) => {
-    for (const state of ['accepted', 'awaiting'] as const) {
-      const course = await asking({ startDate: '2099-04-08', endDate: '2099-04-10' });
-      const person = await addUser(database.db);
-      await addLicence(database.db, person, { state, expiresOn });
-      expect((await world.press(person, course)).status).toBe(status);
-    }
-  });
-
   test('is sold as any other to who has one that was accepted', async () => {
     const [course, person] = [await asking(), await addUser(database.db)];
     await addLicence(database.db, person, { state: 'accepted' });

@@ -33,7 +33,7 @@ const HEADINGS: Readonly<Record<FoundKind, string>> = {
   orders: 'Orders',
   cases: 'Payment cases',
   people: 'Users',
-  licences: 'Licenses',
+  licenses: 'Licenses',
   companies: 'Companies',
   courses: 'Courses',
   letters: 'Letters',
@@ -47,7 +47,7 @@ const LISTS: Readonly<
   orders: [{ label: 'All orders', path: ORDERS }],
   cases: [{ label: 'All payment cases', path: PAYMENT_CASES }],
   people: [{ label: 'All users', path: USERS }],
-  licences: [{ label: 'All licenses', path: LICENCES, more: { state: 'all' } }],
+  licenses: [{ label: 'All licenses', path: LICENCES, more: { state: 'all' } }],
   companies: [{ label: 'All companies', path: COMPANIES }],
   courses: Object.values(MANAGERS_OF_COURSES).map(({ plural, path }) => ({
     label: `All ${plural.toLowerCase()}`,
@@ -64,7 +64,7 @@ function pathOf({ page, ref }: Found): string {
   if (page === 'case') return `${PAYMENT_CASES}?case=${ref}`;
   if (page === 'person') return `${USERS}/${ref}`;
   if (page === 'company') return `${COMPANIES}/${ref}`;
-  if (page === 'licence') return `${LICENCES}/${ref}`;
+  if (page === 'license') return `${LICENCES}/${ref}`;
   if (page === 'certificate') return `${CERTIFICATES}/${ref}`;
   if (page === 'letters') return asked(LETTERS, ref);
   return MANAGERS_OF_COURSES[page].edit(ref);

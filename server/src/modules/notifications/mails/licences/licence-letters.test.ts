@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Letter } from '#emails/letter.ts';
-import { licenceJobs } from '#server/modules/licences/licences.jobs.ts';
-import { notificationJobs } from '#server/modules/notifications/notifications.jobs.ts';
-import { notificationBindings } from '#server/modules/notifications/notifications.routes.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
 import { expectWhole } from '#server/testing/letter-check.ts';
 import { addLicence } from '#server/testing/people/add-licence.ts';
 import { addUser } from '#server/testing/test-world.ts';
-import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
+import { createLicenceMails } from '#server/testing/worlds/licence-mails-world.ts';
 import { licenceDecided } from './licence-decided.ts';
 import { licenceEnded } from './licence-ended.ts';
 import { licenceEnding } from './licence-ending.ts';
 
 const database = given(freshDatabase);
-const world = givenEach(() =>
-  createMailWorld(database.db, {
-    bindings: notificationBindings,
-    jobsOf: (deps) => [...notificationJobs(deps), ...licenceJobs(deps)],
-  }),
-);
+const world = givenEach(() => createLicenceMails(database.db));
 
 const LAST_DAY = '2027-06-30';
 const ENDING = 'Your license is good until 30 June 2027';
