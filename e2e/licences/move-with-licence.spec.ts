@@ -58,16 +58,16 @@ atBothWidths(() => {
     await haveAccepted(page, person, dayIn(100));
     const { reference, lineId } = await buy(page, from.slug);
     await openAlive(page, `/orders/${reference}/lines/${lineId}/change?act=move`);
-    await expect(page.getByText('Your license does not do for this date')).toBeVisible();
+    await expect(page.getByText('Your license is not good for this date')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Move to / })).toHaveCount(0);
     await inspect(page, 'move-licence-ends');
 
     await signIn(page, PEOPLE.staff);
     await openAlive(page, `/admin/courses/in-person/${from.slug}/move?lines=${lineId}&to=${to._id}`);
-    await expect(page.getByText('It ends before.')).toBeVisible();
+    await expect(page.getByText('The one that was handed in ends before.')).toBeVisible();
     await inspect(page, 'move-several-licence');
     await openAlive(page, `/admin/orders/${reference}/lines/${lineId}/move`);
-    await expect(page.getByText('It ends before.')).toBeVisible();
+    await expect(page.getByText('The one that was handed in ends before.')).toBeVisible();
     await page.getByRole('button', { name: 'Move to this date' }).click();
     await expect(page.getByText('That date asks for a license').first()).toBeVisible();
     await page.getByLabel(/^Their license was seen/).check();

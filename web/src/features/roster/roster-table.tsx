@@ -106,10 +106,12 @@ function RosterTableRow({ row, days, choice }: RowProps) {
           {row.profession || '–'}
           {row.licenceNumber && <span className="num block text-xs text-muted">{row.licenceNumber}</span>}
           {row.licence !== 'not-asked' && (
-            <Lamp kind={LICENCE_LAMPS[row.licence]} className="mt-1 text-xs">
-              <span className="sr-only">License: </span>
-              {STANDING_LABELS[row.licence]}
-            </Lamp>
+            <span className="mt-1 block text-xs">
+              <Lamp kind={LICENCE_LAMPS[row.licence]}>
+                <span className="sr-only">License: </span>
+                {STANDING_LABELS[row.licence]}
+              </Lamp>
+            </span>
           )}
         </span>
       </Cell>

@@ -15,8 +15,8 @@ const SAID: Readonly<Record<Exclude<LicenceStanding, 'not-asked' | 'accepted'>, 
   awaiting: 'It is still being looked at.',
   none: 'None was handed in.',
   refused: 'It was refused.',
-  expired: 'It ends before.',
-  'wrong-profession': 'It is for another profession.',
+  expired: 'The one that was handed in ends before.',
+  'wrong-profession': 'The one that was handed in is for another profession.',
 };
 
 /**

@@ -99,7 +99,7 @@ function LicenceNotice({ words }: { words: string }) {
   return (
     <Notice
       tone="warning"
-      title="Your license does not do for this date"
+      title="Your license is not good for this date"
       action={<ButtonLink to={`/profile/licence?${next}`}>Hand in a renewed license</ButtonLink>}
     >
       {words}
