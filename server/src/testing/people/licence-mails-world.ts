@@ -2,7 +2,7 @@ import { licenceJobs } from '#server/modules/licences/licences.jobs.ts';
 import { notificationJobs } from '#server/modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from '#server/modules/notifications/notifications.routes.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { createMailWorld } from './mail-world.ts';
+import { createMailWorld } from '../worlds/mail-world.ts';
 
 /** An academy that mails whose licence ends. */
 export const createLicenceMails = (db: Db) =>
