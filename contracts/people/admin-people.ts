@@ -148,13 +148,29 @@ const enableUser = endpoint({
   limit,
 });
 
+const erasure = z.object({
+  obstacles: z.array(z.string()),
+  /** On courses that are not over, each to be cancelled first; the soonest first. */
+  seats: z.array(
+    z.object({
+      title: z.string(),
+      code: z.string(),
+      /** Of the venue; null where it is not known yet. */
+      startDate: z.iso.date().nullable(),
+      /** Of the order that the seat was given by. */
+      reference: z.string(),
+    }),
+  ),
+});
+export type Erasure = z.infer<typeof erasure>;
+
 const getUserErasure = endpoint({
   summary: 'What has to be settled before a person can be erased',
   method: 'GET',
   path: `${PATH}/:id/erasure`,
   access: 'admin',
   params,
-  response: answer({ obstacles: z.array(z.string()) }),
+  response: answer(erasure.shape),
 });
 
 const deleteUser = endpoint({

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -32,6 +33,8 @@ export const companies = pgTable(
     note: text('note').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** The company that this one turned out to be: its people and bills are there. */
+    mergedIntoId: uuid('merged_into_id').references((): AnyPgColumn => companies.id),
     /** Its number as one compares it: however somebody spaces it, it is the same. */
     taxKey: text('tax_key')
       .notNull()
@@ -47,7 +50,8 @@ export const companies = pgTable(
       ),
   },
   (t) => [
-    uniqueIndex('companies_tax_key').on(t.taxKey).where(sql`${t.taxKey} <> ''`),
+    uniqueIndex('companies_tax_key').on(t.taxKey).where(sql`${t.taxKey} <> '' and ${t.mergedIntoId} is null`),
+    index('companies_merged_idx').on(t.mergedIntoId).where(sql`${t.mergedIntoId} is not null`),
     index('companies_name_idx').on(t.name, t.id),
     index('companies_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
@@ -94,6 +98,8 @@ export const users = pgTable(
     disabledReason: text('disabled_reason').notNull().default(''),
     /** Since when a pseudonym stands here in the place of somebody; a trigger keeps it as it is. */
     erasedAt: instant('erased_at'),
+    /** By whatever login, to a quarter of an hour; null of who never was. */
+    lastSeenAt: instant('last_seen_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** Name and address without case and accents. */

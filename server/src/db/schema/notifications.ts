@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { REMINDER_LEADS } from '#domain/live/session-reminders.ts';
 import { MAIL_STATES } from '#domain/notices/mail-state.ts';
 import { courses } from './catalogue.ts';
@@ -18,6 +18,8 @@ export const mails = pgTable(
     dedupeKey: text('dedupe_key').notNull(),
     template: text('template').notNull(),
     recipient: text('recipient').notNull(),
+    /** Where it really goes, of somebody who was erased since; kept until it has left or is given up, and no longer. */
+    deliverTo: text('deliver_to'),
     data: jsonb('data').notNull(),
     state: text('state', { enum: MAIL_STATES }).notNull(),
     tries: integer('tries').notNull().default(0),
@@ -32,6 +34,7 @@ export const mails = pgTable(
       ),
   },
   (t) => [
+    check('mails_no_address_kept', sql`${t.deliverTo} is null or ${t.state} = 'waiting'`),
     uniqueIndex('mails_dedupe_key').on(t.dedupeKey),
     index('mails_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('mails_state_idx').on(t.state, t.createdAt),

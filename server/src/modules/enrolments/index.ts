@@ -6,3 +6,4 @@ export { enrolmentsOfPerson } from './enrolments-of-person.repository.ts';
 export { findOwned, type OwnedCourses } from './find-owned.ts';
 export { listMyCourses } from './list-my-courses.ts';
 export { mayReadCourseFile } from './may-read-course-file.ts';
+export { listSeatsToCome } from './seats-to-come.repository.ts';

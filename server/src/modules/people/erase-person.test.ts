@@ -11,6 +11,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { holdTransaction, untilSomebodyWaits } from '#server/testing/held-transaction.ts';
+import { letPass } from '#server/testing/people/let-pass.ts';
 import { asSent, createPeopleWorld } from '#server/testing/people/people-world.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
@@ -174,6 +175,7 @@ describe('while their money moves', () => {
     expect((await world.row(person.id)).email).toBe(person.email);
     shop.payOnPage(answer);
     await shop.check(person, answer.reference);
+    await letPass(database.db, course);
     expect(await obstaclesOf(person.id)).toEqual([]);
     expect((await erase(person.id)).status).toBe(200);
     const [order] = await ordersOf(person.id);
@@ -188,6 +190,7 @@ describe('while their money moves', () => {
     await shop.buy(person, course, { paymentPlan: 'deposit' });
     const [order] = await ordersOf(person.id);
     expect(order?.plan).toBe('deposit');
+    await letPass(database.db, course);
     expect(await obstaclesOf(person.id)).toEqual([expect.stringContaining('not paid')]);
     expect((await erase(person.id)).status).toBe(409);
   });

@@ -17,6 +17,7 @@ import {
   requireUser,
   type User,
 } from '../identity/index.ts';
+import { oweErasureLetter } from '../notifications/index.ts';
 import { findObstacles } from './find-obstacles.ts';
 import { getPerson } from './get-person.ts';
 import { lockPerson } from './lock-person.ts';
@@ -64,6 +65,7 @@ const erase = async (ctx: SignedInCtx, { id, reason, passwordHash }: Erasing): P
   await putPseudonym(ctx.db, { id, pseudonym, passwordHash, at: ctx.now });
   await recordAudit(ctx, { action: 'user.erased', objectKind: 'user', objectId: id, after: { reason } });
   for (const { forget } of ctx.ports.personKeepers) await forget?.(ctx, person);
+  await oweErasureLetter(ctx, { userId: id, pseudonym: pseudonym.email, address: user.email });
   await announce(ctx, identityEvents['user.erased'], { userId: id });
   return getPerson(ctx, id);
 };

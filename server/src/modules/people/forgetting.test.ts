@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { peopleEndpoints as calls } from '#contracts/people/admin-people.ts';
 import { bindings } from '#server/bindings.ts';
 import * as schema from '#server/db/schema/index.ts';
+import { notificationJobs } from '#server/modules/notifications/notifications.jobs.ts';
 import { given } from '#server/testing/given.ts';
+import { letPass } from '#server/testing/people/let-pass.ts';
 import { SET_UP, testCalls } from '#server/testing/test-calls.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { createLoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
+import { createPost, workerOf } from '#server/testing/worlds/mail-world.ts';
 
 const tables = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableConfig(table)] : []));
 const known = Object.assign({}, ...SET_UP.personKeepers.map(({ columns }) => columns)) as Record<
@@ -69,9 +72,11 @@ describe('somebody of the demo world', () => {
   const AS_ISSUED = ['documents'];
 
   const world = async () => {
-    const academy = testCalls(bindings, { db: demo.database.db, ports: demo.deps.ports });
+    const post = createPost();
+    const ports = { ...demo.deps.ports, ...post.ports };
+    const academy = testCalls(bindings, { db: demo.database.db, ports });
     const admin = await addUser(demo.database.db, { role: 'admin' });
-    return { academy, admin };
+    return { academy, admin, post, ...workerOf(academy, post, notificationJobs) };
   };
 
   /** Tables that say one of these words anywhere. */
@@ -99,7 +104,8 @@ describe('somebody of the demo world', () => {
   };
 
   test('is found nowhere once they are erased, but on papers', { timeout: 120_000 }, async () => {
-    const { academy, admin } = await world();
+    const { academy, admin, post, workOff } = await world();
+    await letPass(demo.database.db);
     const erased: { words: string[]; id: string }[] = [];
     const refused: string[] = [];
     for (const { id, email, first_name, last_name } of await learners()) {
@@ -109,6 +115,8 @@ describe('somebody of the demo world', () => {
     }
     expect(erased.length, refused.join('\n')).toBeGreaterThan(5);
     expect(refused.length).toBeGreaterThan(0);
+    await workOff();
+    expect(post.sent).toHaveLength(erased.length);
     const said = await whereSaid(erased.flatMap(({ words }) => words));
     expect(said.filter((where) => !AS_ISSUED.includes(where))).toEqual([]);
 

@@ -1,3 +1,3 @@
 export { privacyEvents } from './privacy.events.ts';
-export { findRequest } from './privacy.repository.ts';
+export { findLastRequestOf, findRequest } from './privacy.repository.ts';
 export { requestsOfPerson } from './requests-of-person.ts';

@@ -52,6 +52,10 @@ export const erasureWords = {
   goes: 'Their name, addresses, phone numbers, photo, logins, cart, notes, reviews, messages and films go for good, and they cannot log in any more.',
   stays:
     'Orders, payments, places and certificates stay under a made-up name. Receipts and credit notes stay as they were issued: the law asks for them.',
+  seats: 'Their seats to come:',
+  noSeats: 'They have no seat to come.',
+  letter:
+    'One last letter goes to their address: what is gone, and what is kept, why and until when. Then nobody here knows the address any more.',
   first: 'Before they can be deleted:',
   reason: 'For administrators only. Please do not name the person.',
   sure: 'A made-up name takes their place. Nobody can bring back what goes.',

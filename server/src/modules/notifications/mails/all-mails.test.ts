@@ -80,6 +80,7 @@ const NAMES = [
   'academy-needs-action',
   'mail-tried',
   'erasure-refused',
+  'erasure-done',
   'licence-decided',
   'licence-ending',
   'licence-ended',

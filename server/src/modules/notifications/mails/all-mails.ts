@@ -14,6 +14,7 @@ import { paperAgain } from './papers/paper-letters.ts';
 import { PAPERS_MAILS } from './papers/paper-mails.ts';
 import { PASS_ONS_MAILS } from './pass-ons/pass-on-mails.ts';
 import { PAYMENTS_MAILS } from './payments/payment-mails.ts';
+import { erasureDone } from './privacy/erasure-done.ts';
 import { PRIVACY_MAILS } from './privacy/privacy-mails.ts';
 import { READINESS_MAILS } from './readiness/readiness-mails.ts';
 import { SAFETY_MAILS } from './safety/safety-mails.ts';
@@ -38,7 +39,7 @@ export const MAILS: readonly Mail[] = [
   ...LICENCES_MAILS,
 ];
 
-/** Those, what staff send to participants, and papers that are asked for again. */
+/** Those, what staff send to participants, papers that are asked for again, and the last one to who was erased. */
 export const TEMPLATES: ReadonlyMap<string, Template> = new Map(
-  [...MAILS, courseNotice, paperAgain].map((one) => [one.template, one]),
+  [...MAILS, courseNotice, paperAgain, erasureDone].map((one) => [one.template, one]),
 );

@@ -11,6 +11,7 @@ export const mailsOfPerson = (mailbox: {
 }): PersonKeeper => ({
   columns: {
     'mails.recipient': 'cleared',
+    'mails.deliver_to': 'cleared',
     'course_notices.by_id': DONE_BY,
     'course_notices.withdrawn_by_id': DONE_BY,
   },

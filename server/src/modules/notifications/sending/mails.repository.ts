@@ -3,7 +3,10 @@ import { mails } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 export type Mail = Omit<typeof mails.$inferSelect, 'data'> & { data: Record<string, string> };
-export type NewMail = Pick<Mail, 'id' | 'dedupeKey' | 'template' | 'recipient' | 'data' | 'createdAt'>;
+export type NewMail = Pick<
+  Mail,
+  'id' | 'dedupeKey' | 'template' | 'recipient' | 'deliverTo' | 'data' | 'createdAt'
+>;
 
 /** The ids of those that are neither owed nor sent already. */
 export const insertMails = async (db: Tx, rows: readonly NewMail[]): Promise<string[]> => {
@@ -27,6 +30,7 @@ export const beginTries = async (db: Tx, ids: readonly string[]): Promise<Mail[]
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 };
 
+/** Where one went that somebody erased had is known no longer. */
 export const markMails = async (
   db: Tx | Db,
   ids: readonly string[],
@@ -35,7 +39,7 @@ export const markMails = async (
   if (ids.length > 0)
     await db
       .update(mails)
-      .set(outcome)
+      .set({ ...outcome, deliverTo: null })
       .where(inArray(mails.id, [...ids]));
 };
 
@@ -43,4 +47,4 @@ export const noteProblem = (db: Tx, id: string, lastProblem: string) =>
   db.update(mails).set({ lastProblem }).where(eq(mails.id, id));
 
 export const markFailed = (db: Tx, id: string, lastProblem: string) =>
-  db.update(mails).set({ state: 'failed', lastProblem }).where(eq(mails.id, id));
+  db.update(mails).set({ state: 'failed', deliverTo: null, lastProblem }).where(eq(mails.id, id));

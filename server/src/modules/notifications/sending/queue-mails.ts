@@ -6,18 +6,19 @@ import type { Owed, Template } from '../mails/mail.ts';
 import { SEND_MAIL } from '../notifications.ports.ts';
 import { insertMails } from './mails.repository.ts';
 
-export type OwedMail = Owed & Pick<Template, 'template'>;
+/** `deliverTo` is where it really goes, of somebody who has a pseudonym already. */
+export type OwedMail = Owed & Pick<Template, 'template'> & { deliverTo?: string };
 
 /**
  * Writes down that mails are owed, in the transaction that makes it so; jobs send those that were not owed before. Who was
  * erased is written to no more.
  */
 export const queueMails = async (ctx: Ctx, owed: readonly OwedMail[]): Promise<void> => {
-  const readable = owed.filter(({ recipient }) => !isNobodys(recipient));
+  const readable = owed.filter(({ recipient, deliverTo }) => deliverTo || !isNobodys(recipient));
   if (readable.length === 0) return;
-  const rows = readable.map(({ template, recipient, about, data }) => {
+  const rows = readable.map(({ template, recipient, about, data, deliverTo = null }) => {
     const dedupeKey = `${template}:${about}:${recipient}`;
-    return { id: uuidv7(), dedupeKey, template, recipient, data, createdAt: ctx.now };
+    return { id: uuidv7(), dedupeKey, template, recipient, deliverTo, data, createdAt: ctx.now };
   });
   const mailIds = await insertMails(ctx.db, rows);
   if (mailIds.length === 0) return;

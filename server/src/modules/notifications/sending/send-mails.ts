@@ -61,7 +61,7 @@ const deliver = async (ctx: OuterCtx, { mail, letter }: Composed, sender: Sender
   const rendered = renderLetter(letter, sender);
   const messageId = `<${mail.id}@${new URL(ctx.ports.publicUrl).hostname}>`;
   const attachments = await Promise.all((letter.attachments ?? []).map(drawn));
-  const { recipient: to } = mail;
+  const to = mail.deliverTo ?? mail.recipient;
   await ctx.ports.mail.send({ ...rendered, attachments, to, replyTo: sender.email, messageId });
 };
 
@@ -70,7 +70,11 @@ const drawn = async ({ content, ...file }: Attachment) => ({
   content: typeof content === 'string' ? content : await content(),
 });
 
-const tryLater = async (ctx: Ctx, mail: Mail, problem: string): Promise<void> => {
+/** A mail server names the address that it refuses, which of somebody erased is written down nowhere. */
+const NOT_TOLD = 'The mail server did not take it.';
+
+const tryLater = async (ctx: Ctx, mail: Mail, said: string): Promise<void> => {
+  const problem = mail.deliverTo ? NOT_TOLD : said;
   ctx.log.warn({ mailId: mail.id, tries: mail.tries, problem }, 'a mail could not be sent');
   if (mail.tries >= MAX_TRIES) return giveUpMail(ctx, mail, problem);
   await noteProblem(ctx.db, mail.id, problem);

@@ -116,7 +116,7 @@ function Account({ user, shown, actionData }: TabProps<'account'>) {
         ) : (
           <DisableForm person={user} failure={failureOf(actionData, 'disable')} />
         )}
-        <EraseForm person={user} obstacles={shown.obstacles} failure={failureOf(actionData, 'erase')} />
+        <EraseForm person={user} erasure={shown} failure={failureOf(actionData, 'erase')} />
       </div>
     </div>
   );

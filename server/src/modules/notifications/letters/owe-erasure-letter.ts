@@ -1,0 +1,20 @@
+import type { Ctx } from '#server/calls/context.ts';
+import { erasureDone } from '../mails/privacy/erasure-done.ts';
+import { queueMails } from '../sending/queue-mails.ts';
+
+type Erased = {
+  userId: string;
+  /** What stands in the place of their address. */
+  pseudonym: string;
+  /** What their address was: it is kept with the letter until that has left. */
+  address: string;
+};
+
+/** The last letter that goes to somebody: they are erased. The log of letters has it by the pseudonym from the beginning. */
+export const oweErasureLetter = (ctx: Ctx, { userId, pseudonym, address }: Erased): Promise<void> =>
+  queueMails(ctx, [
+    {
+      ...{ template: erasureDone.template, about: userId, data: { userId } },
+      ...{ recipient: pseudonym, deliverTo: address },
+    },
+  ]);
