@@ -34,7 +34,7 @@ const companyPerson = z.object({
   lastName: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
-  /** Of a login that has not ended, to a quarter of an hour; null where there is none. */
+  /** By whatever login, to a quarter of an hour; null of who never was. */
   lastSeenAt: instantText.nullable(),
   /** They would rather be billed themselves. */
   billsPrivately: z.boolean(),

@@ -25,7 +25,7 @@ export const userSummary = z.object({
   country: z.string(),
   profilePhotoUrl: z.string(),
   createdAt: instantText,
-  /** By a login that has not ended, to a quarter of an hour; null where there is none. */
+  /** By whatever login, to a quarter of an hour; null of who never was. */
   seenAt: instantText.nullable(),
 });
 export type UserSummary = z.infer<typeof userSummary>;
@@ -54,7 +54,7 @@ export const listUsers = endpoint({
     status: z.enum(['', ...PERSON_STATUSES]).optional(),
     profession: z.enum(['', ...PROFESSIONS]).optional(),
     country: z.enum(['', ...COUNTRIES]).optional(),
-    /** Since the day began at the academy, within 7 or 30 days; or not at all, as far as is known. */
+    /** Since the day began at the academy, within 7 or 30 days; or never. */
     seen: z.enum(['', ...SEEN]).optional(),
     sort: z.enum(['newest', 'name']).default('newest'),
     cursor: z.string().max(100).optional(),

@@ -47,6 +47,8 @@ const userDetail = userSummary.extend({
   taxNumber: z.string(),
   purchaseOrder: z.string(),
   billingEmail: z.string(),
+  /** That is billed for them unless they would rather be billed themselves; null where they belong to none. */
+  billedCompany: z.object({ _id: z.string(), name: z.string(), billsPrivately: z.boolean() }).nullable(),
   emailVerifiedAt: instantText.nullable(),
   invitedAt: instantText.nullable(),
   /** Named again by whoever saves, so that nobody writes over what they have not seen. */

@@ -29,16 +29,30 @@ export async function* eachPage<Row>(
   }
 }
 
-/** Everything that a call gives in pages, or the refusal that it met. */
+/** Writes down that so many rows were taken along; null, or why it could not be. */
+export const noteExport = async (
+  call: Call,
+  noted: Binding,
+  { params, query, rows, ...request }: CallRequest & { rows: number },
+): Promise<Outcome | null> => {
+  const outcome = await call(noted, { ...request, body: { rows, filter: Object.assign({}, params, query) } });
+  return outcome.status === 200 ? null : outcome;
+};
+
+/**
+ * Everything that a call gives in pages, or the refusal that it met. Of rows that tell of people it is written down who took
+ * them along, before they go.
+ */
 export const listEveryPage = async <Row>(
   call: Call,
-  list: Paged,
+  { noted, ...list }: Paged & { noted?: Binding },
   request: CallRequest,
 ): Promise<Row[] | Outcome> => {
   const rows: Row[] = [];
   try {
     for await (const page of eachPage<Row>(call, list, request)) rows.push(...page);
-    return rows;
+    const refusal = noted && (await noteExport(call, noted, { ...request, rows: rows.length }));
+    return refusal ?? rows;
   } catch (error) {
     if (error instanceof Refused) return error.outcome;
     throw error;

@@ -205,7 +205,11 @@ export const auditEntries = pgTable(
     requestId: text('request_id').notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [index('audit_entries_object_idx').on(t.objectKind, t.objectId)],
+  (t) => [
+    index('audit_entries_object_idx').on(t.objectKind, t.objectId),
+    // What somebody took along.
+    index('audit_entries_list_idx').on(t.actorId).where(sql`${t.objectKind} = 'list'`),
+  ],
 );
 
 /** One row, `id = 1`; its shape is `contracts/site/admin-settings.ts`. */

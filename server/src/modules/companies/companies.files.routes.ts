@@ -7,12 +7,17 @@ import type { Caller } from '#server/calls/context.ts';
 import { listEveryPage } from '#server/calls/list-every-page.ts';
 import { oneFileAtATime } from '#server/platform/http/one-at-a-time.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
+import { noteOfExport } from '../audit/index.ts';
 import { companiesCsv } from './companies-csv.ts';
 import { listCompanies } from './list-companies.ts';
 
 type Options = { call: Call; identify(request: FastifyRequest): Promise<Caller> };
 
-const list = { binding: onRead(companyEndpoints.listCompanies, listCompanies), name: 'companies' };
+const list = {
+  binding: onRead(companyEndpoints.listCompanies, listCompanies),
+  name: 'companies',
+  noted: noteOfExport('companies', companyEndpoints.listCompanies),
+};
 
 /** The list as a file, through the same `call` as behind the other routes: access and validation hold. */
 export const companyFileRoutes: FastifyPluginAsync<Options> = async (app, { call, identify }) => {

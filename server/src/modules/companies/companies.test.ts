@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { type CompanyDetail, companyEndpoints as calls } from '#contracts/companies/admin-companies.ts';
-import { sessions } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -104,14 +105,7 @@ describe('its people', () => {
       await addUser(database.db, { lastName: 'B' }),
     ];
     const at = new Date('2026-11-20T10:00:00Z');
-    await database.db.insert(sessions).values({
-      id: uuidv7(),
-      userId: seen.id,
-      tokenHash: `hash of ${seen.id}`,
-      createdAt: at,
-      lastSeenAt: at,
-      expiresAt: new Date(Date.now() + 60_000),
-    });
+    await database.db.update(users).set({ lastSeenAt: at }).where(eq(users.id, seen.id));
     await office.add(_id, seen, unseen);
     const { members } = await office.read(_id);
     expect(members.map(({ lastSeenAt }) => lastSeenAt)).toEqual([at.toISOString(), null]);

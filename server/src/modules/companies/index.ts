@@ -1,2 +1,2 @@
-export { listCompanies } from './companies.repository.ts';
+export { findCompany, listCompanies } from './companies.repository.ts';
 export { companiesOfPerson } from './companies-of-person.repository.ts';

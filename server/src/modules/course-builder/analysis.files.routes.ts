@@ -8,6 +8,7 @@ import type { Caller } from '#server/calls/context.ts';
 import { listEveryPage } from '#server/calls/list-every-page.ts';
 import { oneFileAtATime } from '#server/platform/http/one-at-a-time.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
+import { noteOfExport } from '../audit/index.ts';
 import { learnersCsv, questionsCsv, slidesCsv } from './analysis/analysis-csv.ts';
 import { getAnalysis } from './analysis/get-analysis.ts';
 import { pageLearners } from './analysis/list-learners.ts';
@@ -22,6 +23,8 @@ const figures = on(
   (ctx, { of, ...input }) => getAnalysis(ctx, input),
 );
 const learners = on(analysisEndpoints.listAnalysisLearners, (ctx, input) => pageLearners(ctx, input, PAGE));
+
+const noted = noteOfExport('learners', analysisEndpoints.listAnalysisLearners);
 
 /** Numbers and who stands behind them as files, through the same `call` as behind the other routes. */
 export const analysisFileRoutes: FastifyPluginAsync<Options> = async (app, { call, identify }) => {
@@ -41,7 +44,7 @@ export const analysisFileRoutes: FastifyPluginAsync<Options> = async (app, { cal
     exportAnalysisLearners.path,
     oneFileAtATime(async (request, reply) => {
       const { id: requestId, params, query } = request;
-      const list = { binding: learners, name: 'learners' };
+      const list = { binding: learners, name: 'learners', noted };
       const asked = { caller: await identify(request), requestId, params, query };
       const found = await listEveryPage<LearnerBehind>(call, list, asked);
       if (!Array.isArray(found)) return reply.code(found.status).send(found.answer);

@@ -9,6 +9,7 @@ import type { Caller } from '#server/calls/context.ts';
 import { listEveryPage } from '#server/calls/list-every-page.ts';
 import { oneFileAtATime } from '#server/platform/http/one-at-a-time.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
+import { noteOfExport } from '../audit/index.ts';
 import { pageEnquiries } from './admin-list-enquiries.ts';
 import { enquiriesCsv } from './enquiries-csv.ts';
 
@@ -25,13 +26,15 @@ const wholeEnquiries = on(
   (ctx, query) => pageEnquiries(ctx, query, PAGE),
 );
 
+const noted = noteOfExport('enquiries', adminEnquiryEndpoints.adminListEnquiries);
+
 /** The list as a file, through the same `call` as behind the other routes: access and validation hold. */
 export const enquiryFileRoutes: FastifyPluginAsync<Options> = async (app, { call, identify }) => {
   app.get<{ Querystring: object }>(
     exportEndpoints.exportEnquiries.path,
     oneFileAtATime(async (request, reply) => {
       const { id: requestId, query } = request;
-      const list = { binding: wholeEnquiries, name: 'enquiries' };
+      const list = { binding: wholeEnquiries, name: 'enquiries', noted };
       const asked = { caller: await identify(request), requestId, query };
       const found = await listEveryPage<z.output<typeof enquiry>>(call, list, asked);
       if (!Array.isArray(found)) return reply.code(found.status).send(found.answer);

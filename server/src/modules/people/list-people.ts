@@ -7,7 +7,7 @@ import { cutPage, toPage } from '#server/calls/page.ts';
 import { typedWords } from '#server/platform/db/words.ts';
 import { ACADEMY_ZONE, instantOf, localDateIn } from '#server/platform/time.ts';
 import { countCertificatesOf } from '../certification/index.ts';
-import { lastSeenOf, type User } from '../identity/index.ts';
+import type { User } from '../identity/index.ts';
 import { figuresOfPeople } from '../orders/index.ts';
 import { presentCounts, presentRow } from './people.present.ts';
 import {
@@ -42,6 +42,9 @@ export const listPeople = async (ctx: Ctx, query: Query) => {
   };
 };
 
+export const countPeopleFound = async (ctx: Ctx, query: Query): Promise<number> =>
+  countFound(ctx.db, await readFilter(ctx, query));
+
 const readFilter = async ({ db, now }: Ctx, query: Query): Promise<PeopleFilter> => {
   const { q = '', role, status, profession, country, seen } = query;
   return {
@@ -64,12 +67,10 @@ const sinceWhen = (seen: 'never' | keyof typeof DAYS, now: Date): Date | 'never'
 
 const withFigures = async ({ db, now }: Ctx, found: readonly User[]) => {
   const people = found.map(({ id }) => id);
-  const seen = await lastSeenOf(db, people);
   const ordered = await figuresOfPeople(db, { people, today: localDateIn(now, ACADEMY_ZONE) });
   const certified = await countCertificatesOf(db, people);
   return found.map((user) =>
     presentRow(user, {
-      seenAt: seen.get(user.id) ?? null,
       ordered: ordered.get(user.id),
       certificates: certified.get(user.id) ?? 0,
     }),

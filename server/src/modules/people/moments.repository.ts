@@ -249,7 +249,8 @@ const PARTS: Readonly<Record<Kind, (whom: Whom) => readonly SQL[]>> = {
         after: sql`${auditEntries.after}`,
       },
       sql`from ${auditEntries} left join ${users} on ${users.id} = ${auditEntries.actorId}
-        where ${auditEntries.objectKind} = 'user' and ${auditEntries.objectId} = ${id}`,
+        where (${auditEntries.objectKind} = 'user' and ${auditEntries.objectId} = ${id})
+          or (${auditEntries.objectKind} = 'list' and ${auditEntries.actorId} = ${id})`,
     ),
   ],
 };

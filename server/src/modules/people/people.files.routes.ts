@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { exportEndpoints } from '#contracts/admin-exports.ts';
 import { answer, endpoint } from '#contracts/endpoint.ts';
 import { listUsers, type UserRow, userRow } from '#contracts/people/admin-people-list.ts';
-import { onRead } from '#server/calls/binding.ts';
+import { on, onRead } from '#server/calls/binding.ts';
 import type { Call, CallRequest } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
 import { eachPage } from '#server/calls/list-every-page.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
-import { pagePeople } from './list-people.ts';
+import { recordExport } from '../audit/index.ts';
+import { countPeopleFound, pagePeople } from './list-people.ts';
 import { peopleCsv } from './people-csv.ts';
 
 type Options = { call: Call; identify(request: FastifyRequest): Promise<Caller> };
@@ -20,8 +21,12 @@ const page = answer({ users: z.array(userRow), nextCursor: z.string().nullable()
 const inPages = (size: number) =>
   onRead(endpoint({ ...listUsers, response: page }), (ctx, query) => pagePeople(ctx, query, size));
 
-/** Whether the list would be told at all. */
-const asked = inPages(1);
+/** Written down before the first row goes: whoever breaks the file off has what came until then. */
+const noted = on(endpoint({ ...listUsers, response: answer({}) }), async (ctx, query) => {
+  const rows = await countPeopleFound(ctx, query);
+  await recordExport(ctx, { list: 'users', rows, filter: query });
+  return {};
+});
 const pages = inPages(PAGE);
 
 /** A file that is never whole in memory: what has been read of it is sent while the next page is read. */
@@ -32,7 +37,7 @@ export const peopleFileRoutes: FastifyPluginAsync<Options> = async (app, { call,
       requestId: request.id,
       query: request.query,
     };
-    const { status, answer: refusal } = await call(asked, wanted);
+    const { status, answer: refusal } = await call(noted, wanted);
     if (status !== 200) return reply.code(status).send(refusal);
     const found = eachPage<UserRow>(call, { binding: pages, name: 'users' }, wanted);
     return sendCsv(reply, 'users', Readable.from(peopleCsv(found)));

@@ -9,7 +9,7 @@ import { NO_ORDERS, type OrderFigures } from '../orders/index.ts';
 const text = (at: Date | null) => at?.toISOString() ?? null;
 
 /** Field by field: a row of `users` has a password’s hash. */
-const presentSummary = (user: User, seenAt: Date | null): UserSummary => ({
+const presentSummary = (user: User): UserSummary => ({
   _id: user.id,
   title: user.title,
   firstName: user.firstName,
@@ -21,14 +21,14 @@ const presentSummary = (user: User, seenAt: Date | null): UserSummary => ({
   country: user.country,
   profilePhotoUrl: user.profilePhotoUrl,
   createdAt: user.createdAt.toISOString(),
-  seenAt: text(seenAt),
+  seenAt: text(user.lastSeenAt),
 });
 
-type Figures = { seenAt: Date | null; ordered: OrderFigures | undefined; certificates: number };
+type Figures = { ordered: OrderFigures | undefined; certificates: number };
 
-export const presentRow = (user: User, { seenAt, ordered, certificates }: Figures): UserRow => {
+export const presentRow = (user: User, { ordered, certificates }: Figures): UserRow => {
   const { orders, paidEur, isLate } = ordered ?? NO_ORDERS;
-  return { ...presentSummary(user, seenAt), orders, paidEur, isLate, certificates };
+  return { ...presentSummary(user), orders, paidEur, isLate, certificates };
 };
 
 type Sessions = Awaited<ReturnType<typeof listSessions>>;
@@ -37,18 +37,13 @@ type Around = {
   ownSessionId: string;
   twoStepSince: Date | null;
   passkeys: number;
+  company: { _id: string; name: string } | null;
   disabledBy: string;
   whyKept: string | null;
 };
 
-const lastSeen = (sessions: Sessions): Date | null =>
-  sessions.reduce<Date | null>(
-    (last, { lastSeenAt }) => (last && last > lastSeenAt ? last : lastSeenAt),
-    null,
-  );
-
 export const presentDetail = (user: User, around: Around): UserDetail => ({
-  ...presentSummary(user, lastSeen(around.sessions)),
+  ...presentSummary(user),
   phoneNumber: user.phoneNumber,
   alternativePhone: user.alternativePhone,
   licenceNumber: user.licenceNumber,
@@ -61,6 +56,7 @@ export const presentDetail = (user: User, around: Around): UserDetail => ({
   taxNumber: user.taxNumber,
   purchaseOrder: user.purchaseOrder,
   billingEmail: user.billingEmail,
+  billedCompany: around.company && { ...around.company, billsPrivately: user.billsPrivately },
   emailVerifiedAt: text(user.emailVerifiedAt),
   invitedAt: text(user.invitedAt),
   updatedAt: user.updatedAt.toISOString(),

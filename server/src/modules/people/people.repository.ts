@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, exists, gt, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contracts/accounts/accounts.ts';
 import { readCertificateNumber } from '#domain/certificates/certificate-number.ts';
 import type { PersonStatus } from '#domain/people/person-status.ts';
 import type { Page } from '#server/calls/page.ts';
-import { certificates, orders, sessions, users } from '#server/db/schema/index.ts';
+import { certificates, orders, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { beginsWith, hasWord } from '#server/platform/db/words.ts';
 import type { User } from '../identity/index.ts';
@@ -16,7 +16,7 @@ export type PeopleFilter = {
   status: PersonStatus | undefined;
   profession: string | undefined;
   country: string | undefined;
-  /** Seen since, or by no login that can still be used. */
+  /** Seen since, by whatever login. */
   seen: Date | 'never' | undefined;
 };
 export type Sort = 'newest' | 'name';
@@ -29,21 +29,7 @@ const statusOf = sql<PersonStatus>`case
   when ${users.invitedAt} is not null then 'invited'
   else 'unverified' end`;
 
-const isSeen = (db: Tx | Db, since?: Date): SQL =>
-  exists(
-    db
-      .select({ id: sessions.id })
-      .from(sessions)
-      .where(
-        and(
-          eq(sessions.userId, users.id),
-          gt(sessions.expiresAt, sql`now()`),
-          since && sql`${sessions.lastSeenAt} >= ${since.toISOString()}`,
-        ),
-      ),
-  );
-
-const isFound = (db: Tx | Db, filter: PeopleFilter): SQL | undefined => {
+const isFound = (filter: PeopleFilter): SQL | undefined => {
   const { words, numbered, roles, status, profession, country, seen } = filter;
   const isNamed = and(...words.map((word) => hasWord(users.searchText, word)));
   return and(
@@ -52,7 +38,7 @@ const isFound = (db: Tx | Db, filter: PeopleFilter): SQL | undefined => {
     status && sql`${statusOf} = ${status}`,
     profession ? eq(users.profession, profession) : undefined,
     country ? eq(users.country, country) : undefined,
-    seen && (seen === 'never' ? not(isSeen(db)) : isSeen(db, seen)),
+    seen && (seen === 'never' ? isNull(users.lastSeenAt) : gte(users.lastSeenAt, seen)),
   );
 };
 
@@ -72,14 +58,14 @@ export const listPeople = (
   db
     .select()
     .from(users)
-    .where(and(isFound(db, filter), beyond(sort, before)))
+    .where(and(isFound(filter), beyond(sort, before)))
     .orderBy(
       ...(sort === 'newest' ? [desc(users.id)] : [asc(users.lastName), asc(users.firstName), asc(users.id)]),
     )
     .limit(limit);
 
 export const countFound = (db: Tx | Db, filter: PeopleFilter): Promise<number> =>
-  db.$count(users, isFound(db, filter));
+  db.$count(users, isFound(filter));
 
 /** How many people there are of each role and status; those that nobody has are left out. */
 export const countPeople = (db: Tx | Db) =>

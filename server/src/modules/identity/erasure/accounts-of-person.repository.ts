@@ -122,6 +122,7 @@ export const putPseudonym = (db: Tx, { id, pseudonym, passwordHash, at }: Place)
       companyId: null,
       billsPrivately: false,
       zone: '',
+      lastSeenAt: null,
       disabledAt: at,
       disabledById: null,
       disabledReason: '',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { openAccount } from '#contracts/accounts/accounts.ts';
+import { logout, openAccount } from '#contracts/accounts/accounts.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -11,7 +11,7 @@ import {
   renewRecoveryCodes,
 } from '#contracts/accounts/safety.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
-import { sessions } from '#server/db/schema/index.ts';
+import { sessions, users } from '#server/db/schema/index.ts';
 import { createFieldSeal } from '#server/platform/field-seal.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -188,5 +188,41 @@ describe('own sessions', () => {
       .where(eq(sessions.userId, user?.id ?? ''));
     await world.academy.callerAfter(opened);
     expect(await lastSeen()).toBeGreaterThanOrEqual(before);
+  });
+
+  test('that somebody was seen is known when they have logged out too', async () => {
+    const email = 'seen-last@example.com';
+    const person = { firstName: 'Ada', lastName: 'Byron', email, password: PASSWORD };
+    const opened = await world.academy.call(openAccount, person);
+    const caller = await world.academy.callerAfter(opened);
+    const id = caller.user?.id ?? '';
+    const row = async () => (await database.db.select().from(users).where(eq(users.id, id)))[0];
+    const first = await row();
+    expect(first?.lastSeenAt).not.toBeNull();
+    const old = new Date(Date.now() - 20 * 60_000);
+    await database.db.update(users).set({ lastSeenAt: old }).where(eq(users.id, id));
+    await world.academy.callerAfter(opened);
+    // Written with the session, once in a quarter of an hour.
+    expect((await row())?.lastSeenAt).toEqual(old);
+    await database.db.update(sessions).set({ lastSeenAt: old }).where(eq(sessions.userId, id));
+    await world.academy.callerAfter(opened);
+    await world.academy.call(logout, {}, caller);
+    const last = await row();
+    expect(last?.lastSeenAt?.getTime()).toBeGreaterThan(old.getTime());
+    expect(last?.updatedAt).toEqual(first?.updatedAt);
+  });
+
+  test('that somebody was seen waits for nobody who holds their row', async () => {
+    const opened = await world.academy.call(openAccount, {
+      ...{ firstName: 'Ada', lastName: 'Byron', email: 'held@example.com', password: PASSWORD },
+    });
+    const { user } = await world.academy.callerAfter(opened);
+    const id = user?.id ?? '';
+    const old = new Date(Date.now() - 20 * 60_000);
+    await database.db.update(sessions).set({ lastSeenAt: old }).where(eq(sessions.userId, id));
+    await database.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, id)).for('update');
+      expect((await world.academy.callerAfter(opened)).user?.id).toBe(id);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, max, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Caller } from '#server/calls/context.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
 import { builtOnce } from '#server/platform/db/built-once.ts';
@@ -17,6 +17,19 @@ export const insertSession = (db: Tx, { token, ...session }: NewSession) =>
     createdAt: sql`now()`,
     expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS})`,
   });
+
+/**
+ * Kept on the person too, where it stays when the session ends. Nobody waits for a row that somebody else holds: then the next
+ * quarter of an hour tells it. `updatedAt` is of what people change.
+ */
+export const noteSeen = (db: Db | Tx, userId: string) => {
+  const free = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+    .for('no key update', { skipLocked: true });
+  return db.update(users).set({ lastSeenAt: sql`now()` }).where(inArray(users.id, free));
+};
 
 const SEEN_FOR = sql`interval '15 minutes'`;
 
@@ -52,11 +65,14 @@ export const identifySession = async (db: Db | Tx, token: string): Promise<Calle
   const [found] = await byToken(db).execute({ tokenHash: sha256(token) });
   if (!found) return null;
   const { isSeenLongAgo, ...user } = found;
-  if (isSeenLongAgo)
-    await db
+  if (isSeenLongAgo) {
+    const noted = await db
       .update(sessions)
       .set({ lastSeenAt: sql`now()` })
-      .where(and(eq(sessions.id, user.sessionId), lt(sessions.lastSeenAt, sql`now() - ${SEEN_FOR}`)));
+      .where(and(eq(sessions.id, user.sessionId), lt(sessions.lastSeenAt, sql`now() - ${SEEN_FOR}`)))
+      .returning({ id: sessions.id });
+    if (noted.length > 0) await noteSeen(db, user.id);
+  }
   return user;
 };
 
@@ -74,17 +90,13 @@ export const listSessions = (db: Db | Tx, userId: string) =>
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id));
 
-/** When people were seen last by a login that can still be used; whom none tells of is left out. */
-export const lastSeenOf = async (
-  db: Tx | Db,
-  people: readonly string[],
-): Promise<Map<string, Date | null>> => {
+/** When people were seen last, by whatever login; who never was is left out. */
+export const lastSeenOf = async (db: Tx | Db, people: readonly string[]): Promise<Map<string, Date>> => {
   const rows = await db
-    .select({ userId: sessions.userId, at: max(sessions.lastSeenAt) })
-    .from(sessions)
-    .where(and(inArray(sessions.userId, [...people]), gt(sessions.expiresAt, sql`now()`)))
-    .groupBy(sessions.userId);
-  return new Map(rows.map(({ userId, at }) => [userId, at]));
+    .select({ id: users.id, at: users.lastSeenAt })
+    .from(users)
+    .where(and(inArray(users.id, [...people]), isNotNull(users.lastSeenAt)));
+  return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at]] : [])));
 };
 
 /** Says whether there was one. */

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { auditEntries } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -37,6 +39,9 @@ test('the file has all that was asked, nothing in it runs, and each case has its
       `${one.createdAt},${one.expiresAt},${one.paymentLink.fullUrl}`,
   ]);
   expect(one.paymentLink.fullUrl).toContain(world.tokenOf(one));
+  const noted = await database.db.select().from(auditEntries).where(eq(auditEntries.action, 'list.exported'));
+  const after = { list: 'payment-cases', rows: 1, status: 'active' };
+  expect(noted).toMatchObject([{ actorId: world.staff.id, objectId: 'payment-cases', after }]);
 });
 
 test('it is for staff, and the filter is checked', async () => {

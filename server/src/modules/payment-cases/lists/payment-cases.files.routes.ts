@@ -8,6 +8,7 @@ import type { Caller } from '#server/calls/context.ts';
 import { listEveryPage } from '#server/calls/list-every-page.ts';
 import { oneFileAtATime } from '#server/platform/http/one-at-a-time.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
+import { noteOfExport } from '../../audit/index.ts';
 import { casesCsv, type FiledCase, filedCase } from './cases-csv.ts';
 import { listFiledCases } from './list-filed-cases.ts';
 
@@ -26,13 +27,15 @@ const wholeCases = on(
   (ctx, query) => listFiledCases(ctx, { ...query, limit: PAGE }),
 );
 
+const noted = noteOfExport('payment-cases', exportPaymentCases);
+
 /** The list as a file, through the same `call` as behind the other routes: access and validation hold. */
 export const caseFileRoutes: FastifyPluginAsync<Options> = async (app, { call, identify }) => {
   app.get<{ Querystring: object }>(
     exportPaymentCases.path,
     oneFileAtATime(async (request, reply) => {
       const { id: requestId, query } = request;
-      const list = { binding: wholeCases, name: 'paymentCases' };
+      const list = { binding: wholeCases, name: 'paymentCases', noted };
       const asked = { caller: await identify(request), requestId, query };
       const found = await listEveryPage<FiledCase>(call, list, asked);
       if (!Array.isArray(found)) return reply.code(found.status).send(found.answer);

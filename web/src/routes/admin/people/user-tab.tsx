@@ -107,16 +107,24 @@ function Account({ user, shown, actionData }: TabProps<'account'>) {
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
       <EditForm key={user.updatedAt} person={user} failure={failureOf(actionData, 'save')} />
       <div className="grid min-w-0 gap-4">
-        <Sessions person={user} failure={failureOfAct(actionData, ['end', 'end-all'])} />
+        <div id="sessions">
+          <Sessions person={user} failure={failureOfAct(actionData, ['end', 'end-all'])} />
+        </div>
         <PersonConsents consents={shown.consents} />
         <TwoStepForm person={user} failure={failureOf(actionData, 'reset-two-step')} />
-        <ResetForm person={user} failure={failureOf(actionData, 'reset')} />
-        {user.disabled ? (
-          <EnableForm person={user} failure={failureOf(actionData, 'enable')} />
-        ) : (
-          <DisableForm person={user} failure={failureOf(actionData, 'disable')} />
-        )}
-        <EraseForm person={user} erasure={shown} failure={failureOf(actionData, 'erase')} />
+        <div id="password">
+          <ResetForm person={user} failure={failureOf(actionData, 'reset')} />
+        </div>
+        <div id="access">
+          {user.disabled ? (
+            <EnableForm person={user} failure={failureOf(actionData, 'enable')} />
+          ) : (
+            <DisableForm person={user} failure={failureOf(actionData, 'disable')} />
+          )}
+        </div>
+        <div id="delete">
+          <EraseForm person={user} erasure={shown} failure={failureOf(actionData, 'erase')} />
+        </div>
       </div>
     </div>
   );
