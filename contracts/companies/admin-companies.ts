@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../accounts/accounts.ts';
 import { COUNTRIES } from '../accounts/countries.ts';
-import { answer, endpoint } from '../endpoint.ts';
+import { answer, done, endpoint } from '../endpoint.ts';
 import { email, instantText, oneOf, optionalText, requiredText, storable } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 
@@ -46,7 +46,7 @@ const companyDetail = companySummary.extend({
   createdAt: instantText,
   /** Named again by whoever saves, so that nobody writes over what they have not seen. */
   updatedAt: instantText,
-  /** By their names; two hundred at most, as of who could be added. */
+  /** By their names; two hundred at most, as of who could be added. All of them are told by a call of their own. */
   members: z.array(companyPerson),
   /** Who belongs to no company and has entered its name or tax number for their bills. */
   namesakes: z.array(companyPerson),
@@ -132,6 +132,40 @@ const removeCompanyPerson = endpoint({
   response: changed,
 });
 
+const listCompanyPeople = endpoint({
+  summary: 'Who belongs to a company, by name',
+  method: 'GET',
+  path: `${PATH}/:id/people`,
+  access: 'staff',
+  scope: 'orders:read',
+  params,
+  query: z.strictObject({ cursor: z.string().max(100).optional() }),
+  response: answer({ people: z.array(companyPerson), total: count, nextCursor: z.string().nullable() }),
+});
+
+const reason = requiredText('Reason', 500);
+
+const mergeCompany = endpoint({
+  summary:
+    'Make a company part of another that it is: people and orders go over to that one, bills and papers stay as they are',
+  method: 'POST',
+  path: `${PATH}/:id/merge`,
+  access: 'staff',
+  params,
+  body: z.strictObject({ into: z.uuid('Please choose a company'), reason }),
+  response: changed,
+});
+
+const deleteCompany = endpoint({
+  summary: 'Delete a company that nothing was billed to; its people belong to none afterwards',
+  method: 'DELETE',
+  path: `${PATH}/:id`,
+  access: 'admin',
+  params,
+  body: z.strictObject({ reason }),
+  response: done,
+});
+
 export const companyEndpoints = {
   listCompanies,
   getCompany,
@@ -139,4 +173,7 @@ export const companyEndpoints = {
   updateCompany,
   addCompanyPeople,
   removeCompanyPerson,
+  listCompanyPeople,
+  mergeCompany,
+  deleteCompany,
 };

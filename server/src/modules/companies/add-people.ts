@@ -3,16 +3,16 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '../audit/index.ts';
-import { lockCompany } from './companies.repository.ts';
 import { listByAddress, putInto } from './company-people.repository.ts';
 import { getCompany } from './get-company.ts';
+import { requireLocked } from './require-company.ts';
 
 /** From now on the company is billed for what they buy, unless they choose otherwise. */
 export const addPeople = async (
   ctx: SignedInCtx,
   { id, emails }: InputOf<typeof companyEndpoints.addCompanyPeople>,
 ) => {
-  if (!(await lockCompany(ctx.db, id))) throw new AppError('not-found');
+  await requireLocked(ctx.db, id);
   const found = await listByAddress(ctx.db, emails);
   const unknown = emails.find((email) => !found.some((person) => person.email === email));
   if (unknown) throw fieldError('emails', `Nobody has an account with ${unknown}`);

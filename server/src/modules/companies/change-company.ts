@@ -4,9 +4,10 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { isUniqueViolation } from '#server/platform/db/database.ts';
 import { recordAudit } from '../audit/index.ts';
-import { type Company, type CompanyFields, lockCompany, updateCompany } from './companies.repository.ts';
+import { type Company, type CompanyFields, updateCompany } from './companies.repository.ts';
 import { numberTaken } from './create-company.ts';
 import { getCompany } from './get-company.ts';
+import { requireLocked } from './require-company.ts';
 
 /** What is another now, as it was and as it is. */
 const differences = (company: Company, fields: CompanyFields) => {
@@ -22,8 +23,7 @@ export const changeCompany = async (
   ctx: SignedInCtx,
   { id, updatedAt, ...fields }: InputOf<typeof companyEndpoints.updateCompany>,
 ) => {
-  const company = await lockCompany(ctx.db, id);
-  if (!company) throw new AppError('not-found');
+  const company = await requireLocked(ctx.db, id);
   if (company.updatedAt.getTime() !== Date.parse(updatedAt)) throw new AppError('conflict');
   const { isSame, before, after } = differences(company, fields);
   if (isSame) return getCompany(ctx, id);

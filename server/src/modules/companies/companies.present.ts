@@ -22,7 +22,7 @@ export const presentCompany = (company: ListedCompany): CompanySummary => ({
   orders: company.orders,
 });
 
-const presentPerson = ({ id, ...person }: CompanyMember): CompanyPerson => ({ _id: id, ...person });
+export const presentPerson = ({ id, ...person }: CompanyMember): CompanyPerson => ({ _id: id, ...person });
 
 type Around = { members: CompanyMember[]; namesakes: CompanyMember[]; figures: FiguresOfOrders };
 

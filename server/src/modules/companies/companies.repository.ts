@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { Page } from '#server/calls/page.ts';
 import { companies, orders, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -7,7 +7,8 @@ import { hasWord } from '#server/platform/db/words.ts';
 const { searchText: _, taxKey: __, ...COLUMNS } = getTableColumns(companies);
 
 export type Company = Omit<typeof companies.$inferSelect, 'searchText' | 'taxKey'>;
-export type CompanyFields = Omit<Company, 'id' | 'createdAt' | 'updatedAt'>;
+export type CompanyFields = Omit<Company, 'id' | 'createdAt' | 'updatedAt' | 'mergedIntoId'>;
+type NewCompany = Omit<Company, 'mergedIntoId'>;
 export type ListedCompany = Company & { people: number; orders: number };
 
 const counts = (db: Tx | Db) => ({
@@ -29,6 +30,7 @@ export const listCompanies = (
     .from(companies)
     .where(
       and(
+        isNull(companies.mergedIntoId),
         ...words.map((word) => hasWord(companies.searchText, word)),
         before
           ? sql`(${companies.name}, ${companies.id}) > (select c.name, c.id from companies c where c.id = ${before})`
@@ -38,11 +40,14 @@ export const listCompanies = (
     .orderBy(asc(companies.name), asc(companies.id))
     .limit(limit);
 
+/** One that has become part of another is told as that one. */
 export const findCompany = async (db: Tx | Db, id: string): Promise<ListedCompany | undefined> => {
   const [company] = await db
     .select({ ...COLUMNS, ...counts(db) })
     .from(companies)
-    .where(eq(companies.id, id));
+    .where(
+      sql`${companies.id} = (select coalesce(c.merged_into_id, c.id) from companies c where c.id = ${id})`,
+    );
   return company;
 };
 
@@ -53,7 +58,7 @@ export const lockCompany = async (db: Tx, id: string): Promise<Company | undefin
 };
 
 /** Whether it was written: no other company has its tax number, also none that another transaction was just making. */
-export const insertCompany = async (db: Tx, company: Company): Promise<boolean> => {
+export const insertCompany = async (db: Tx, company: NewCompany): Promise<boolean> => {
   const rows = await db
     .insert(companies)
     .values(company)

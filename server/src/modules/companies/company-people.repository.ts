@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '#server/calls/page.ts';
 import { companies, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { lastSeenOf } from '../identity/index.ts';
 
 const MOST = 200;
 
-const listPeople = async (db: Tx | Db, where: SQL | undefined) => {
+const listPeople = async (db: Tx | Db, where: SQL | undefined, limit = MOST) => {
   const people = await db
     .select({
       id: users.id,
@@ -18,7 +19,7 @@ const listPeople = async (db: Tx | Db, where: SQL | undefined) => {
     .from(users)
     .where(where)
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
-    .limit(MOST);
+    .limit(limit);
   const seen = await lastSeenOf(
     db,
     people.map(({ id }) => id),
@@ -29,6 +30,20 @@ const listPeople = async (db: Tx | Db, where: SQL | undefined) => {
 export type CompanyMember = Awaited<ReturnType<typeof listPeople>>[number];
 
 export const listMembers = (db: Tx | Db, companyId: string) => listPeople(db, eq(users.companyId, companyId));
+
+/** A page goes on behind the person it ended with, wherever their name stands by now. */
+export const pageMembers = (db: Tx | Db, companyId: string, { before, limit }: Page) =>
+  listPeople(
+    db,
+    and(
+      eq(users.companyId, companyId),
+      before
+        ? sql`(${users.lastName}, ${users.firstName}, ${users.id}) >
+            (select u.last_name, u.first_name, u.id from users u where u.id = ${before})`
+        : undefined,
+    ),
+    limit,
+  );
 
 /** People of no company who have entered this one for their bills, by its name or its tax number. */
 export const listNamesakes = (db: Tx | Db, companyId: string) => {

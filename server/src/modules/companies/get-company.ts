@@ -9,8 +9,8 @@ export const getCompany = async ({ db, now }: Pick<ReadCtx, 'db' | 'now'>, id: s
   const company = await findCompany(db, id);
   if (!company) throw new AppError('not-found');
   return presentDetail(company, {
-    members: await listMembers(db, id),
-    namesakes: await listNamesakes(db, id),
-    figures: await figuresOfOrders(db, { companyId: id }, now),
+    members: await listMembers(db, company.id),
+    namesakes: await listNamesakes(db, company.id),
+    figures: await figuresOfOrders(db, { companyId: company.id }, now),
   });
 };

@@ -51,6 +51,18 @@ export const auditedCompanies = (
       await act('addCompanyPeople', { id, emails: [person.email] });
       return { action: 'company.people-added', objectId: id, before: null, after: { people: [person.id] } };
     },
+    mergeCompany: async () => {
+      const [{ objectId: id }, { objectId: into }] = [await create(), await create()];
+      await act('mergeCompany', { id, into, reason: 'The same clinic' });
+      const after = { into, reason: 'The same clinic', people: 0, orders: 0 };
+      return { action: 'company.merged', objectId: id, before: null, after };
+    },
+    deleteCompany: async () => {
+      const { objectId } = await create();
+      await act('deleteCompany', { id: objectId, reason: 'Added twice' });
+      const before = { name: 'Alster Clinics', taxNumber: '', people: 0 };
+      return { action: 'company.deleted', objectId, before, after: { reason: 'Added twice' } };
+    },
     removeCompanyPerson: async () => {
       const [{ objectId: id }, person] = [await create(), await addUser(db())];
       await act('addCompanyPeople', { id, emails: [person.email] });

@@ -188,6 +188,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'getUserTimeline',
     'getUserFigures',
     'deleteUser',
+    'deleteCompany',
     'getUserConsents',
     'listErasureRequests',
     'refuseErasure',

@@ -72,6 +72,7 @@ export const MEANT_FOR_KEYS: Record<KeyScope, readonly EndpointName[]> = {
     'listJournals',
     'listPromoCodes',
     'listCompanies',
+    'listCompanyPeople',
     'getCompany',
     'adminListPaperLetters',
     'quoteSale',

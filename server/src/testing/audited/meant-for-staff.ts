@@ -60,6 +60,8 @@ export const MEANT_FOR_STAFF: readonly EndpointName[] = [
   'updateCompany',
   'addCompanyPeople',
   'removeCompanyPerson',
+  'listCompanyPeople',
+  'mergeCompany',
   'adminGetOrder',
   'adminGetLineOptions',
   'adminCancelLine',

@@ -28,6 +28,8 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'updateCompany',
     'addCompanyPeople',
     'removeCompanyPerson',
+    'mergeCompany',
+    'deleteCompany',
   ],
   'It serves an act that no key opens': [
     'getCourseConsequences',
