@@ -1,5 +1,5 @@
 /** What becomes of what nobody needs any more. */
-type Act = 'deleted' | 'emptied';
+type Act = 'deleted' | 'emptied' | 'erased';
 
 /** In months, within which an administrator chooses. */
 type Rule = { what: string; since: string; act: Act; least: number; usual: number; most: number };
@@ -30,6 +30,11 @@ export const RETENTION = {
     what: 'What gateways wrote word by word; what it did to the books stays',
     since: 'since it arrived',
     ...{ act: 'emptied', least: 18, usual: 24, most: 120 },
+  },
+  accounts: {
+    what: 'Accounts of participants that nobody uses, without a course that can be learned, a certificate that is valid, or money that is open',
+    since: 'since they were last seen',
+    ...{ act: 'erased', least: 24, usual: 60, most: 120 },
   },
   imports: {
     what: 'Reports of files that were imported into courses',

@@ -23,6 +23,7 @@ import { mailsOfPerson, oldLetters } from './modules/notifications/index.ts';
 import { oldDrafts, ordersOfPerson } from './modules/orders/index.ts';
 import { casesOfPerson } from './modules/payment-cases/index.ts';
 import { moneyOfPerson, oldMessages } from './modules/payments/index.ts';
+import { unusedAccounts } from './modules/people/index.ts';
 import { requestsOfPerson } from './modules/privacy/index.ts';
 import { codesOfPerson } from './modules/promotions/index.ts';
 import { trialsOfPerson } from './modules/readiness/index.ts';
@@ -70,4 +71,5 @@ export const retentionRules: readonly RetentionRule[] = [
   oldCarts,
   oldMessages,
   oldImports,
+  unusedAccounts,
 ];

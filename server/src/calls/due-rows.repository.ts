@@ -42,7 +42,7 @@ export const ruleOfRows = ({ name, table, id, at, isDone, label, pathOf, remove 
         sample: sample.map((row) => ({ label: row.label, at: row.at as Date, path: pathOf?.(row) ?? null })),
       };
     },
-    takeAway: async (db, before, limit) => {
+    takeAway: async ({ db }, before, limit) => {
       const locked = await db
         .select({ id: sql<string>`${id}` })
         .from(table)

@@ -1,5 +1,6 @@
 import type { RetentionName } from '#domain/privacy/retention.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { Ctx } from './context.ts';
 
 /** Some of what is due, the oldest first; `path` is where the office sees it. */
 type Sample = { label: string; at: Date; path: string | null };
@@ -10,8 +11,8 @@ export type RetentionRule = {
   name: RetentionName;
   /** Changes nothing. */
   findDue(db: Tx | Db, before: Date): Promise<DueRows>;
-  /** At most so many, each looked at again under its lock; how many there were. */
-  takeAway(db: Tx, before: Date, limit: number): Promise<number>;
+  /** At most so many, each looked at again under its lock; how many there were, and none where none is left. */
+  takeAway(ctx: Ctx, before: Date, limit: number): Promise<number>;
 };
 
 declare module './context.ts' {

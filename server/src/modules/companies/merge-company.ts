@@ -21,13 +21,14 @@ export const mergeCompany = async (
   const [gone, kept] = [requireOwn(locked.get(id)), locked.get(into)];
   if (!kept || kept.mergedIntoId) throw fieldError('into', 'This company is not there any more');
   const moved = await moveEverything(ctx.db, { from: id, to: into, at: ctx.now });
-  const facts = { objectKind: 'company', reason, ...moved };
-  await record(ctx, id, { action: 'company.merged', into, ...facts });
-  await record(ctx, into, { action: 'company.took-over', from: id, name: gone.name, ...facts });
+  const told = { reason, ...moved };
+  await recordAudit(ctx, {
+    ...{ action: 'company.merged', objectKind: 'company', objectId: id },
+    after: { into, ...told },
+  });
+  await recordAudit(ctx, {
+    ...{ action: 'company.took-over', objectKind: 'company', objectId: into },
+    after: { from: id, name: gone.name, ...told },
+  });
   return getCompany(ctx, into);
 };
-
-type Facts = { action: string; objectKind: string };
-
-const record = (ctx: SignedInCtx, objectId: string, { action, objectKind, ...after }: Facts & object) =>
-  recordAudit(ctx, { action, objectKind, objectId, after });

@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { LocalDate } from '#domain/time/local-date.ts';
 import { courseRuns, courses, enrolments, orderLines, orderPlaces, orders } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
-type SeatToCome = { title: string; code: string; startDate: LocalDate | null; reference: string };
+type SeatToCome = { title: string; code: string; startDate: string | null; reference: string };
 
 /** What somebody sits on of courses whose last day, at the venue, is not over; the soonest first. */
 export const listSeatsToCome = (db: Tx | Db, userId: string): Promise<SeatToCome[]> => {

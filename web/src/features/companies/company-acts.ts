@@ -29,4 +29,7 @@ export const performCompanyAct: Record<CompanyAct, (request: ActRequest) => Prom
     api.call('updateCompany', { id, ...readCompany(form), ...formReader(form).typed(['updatedAt']) }),
   add: ({ api, id, form }) => api.call('addCompanyPeople', { id, emails: formReader(form).all('emails') }),
   remove: ({ api, id, personId }) => api.call('removeCompanyPerson', { id, personId }),
+  merge: ({ api, id, form }) =>
+    api.call('mergeCompany', { id, ...formReader(form).typed(['into', 'reason']) }),
+  delete: ({ api, id, form }) => api.call('deleteCompany', { id, ...formReader(form).typed(['reason']) }),
 };

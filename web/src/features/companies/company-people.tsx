@@ -6,6 +6,7 @@ import { counted } from '#web/lib/format.ts';
 import { USERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { roleWords } from '#web/lib/people/role-words.ts';
+import { Pages } from '#web/lists/pages.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
@@ -21,19 +22,27 @@ import {
 } from '#web/ui/layout/table.tsx';
 import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import type { CompanyPage, CompanyView } from './company-view.ts';
 
-interface PeopleProps {
-  company: CompanyDetail;
+interface CompanyPeopleProps {
+  list: CompanyPage;
+  view: CompanyView;
+  people: readonly CompanyPerson[];
+  /** Of all of them. */
+  total: number;
+  nextCursor: string | null;
   /** Pages of people are for administrators. */
   isAdmin: boolean;
-  failure?: FormFailure;
 }
 
-export function CompanyPeople({ company, isAdmin }: PeopleProps) {
-  const { members } = company;
+export function CompanyPeople({ list, view, people, total, nextCursor, isAdmin }: CompanyPeopleProps) {
   return (
-    <Sheet title="Its people" flush={members.length > 0}>
-      {members.length === 0 ? (
+    <Sheet
+      title="Its people"
+      flush={people.length > 0}
+      actions={total > 0 && <p className="num text-sm text-muted">{counted(total, 'person', 'people')}</p>}
+    >
+      {people.length === 0 ? (
         <p className="text-sm text-muted">Nobody belongs to it yet.</p>
       ) : (
         <Table label="Its people" dense stacked>
@@ -44,12 +53,13 @@ export function CompanyPeople({ company, isAdmin }: PeopleProps) {
             <ColumnHeader labelHidden>Take out</ColumnHeader>
           </TableHead>
           <TableBody>
-            {members.map((person) => (
+            {people.map((person) => (
               <MemberRow key={person._id} person={person} isAdmin={isAdmin} />
             ))}
           </TableBody>
         </Table>
       )}
+      <Pages list={list} view={view} nextCursor={nextCursor} words={{ first: 'First', next: 'Next' }} />
     </Sheet>
   );
 }
@@ -93,7 +103,7 @@ function MemberRow({ person, isAdmin }: { person: CompanyPerson; isAdmin: boolea
 }
 
 /** Who names the company on their bills is offered; anybody else is added by their address. */
-export function AddPeople({ company, failure }: Omit<PeopleProps, 'isAdmin'>) {
+export function AddPeople({ company, failure }: { company: CompanyDetail; failure?: FormFailure }) {
   const { namesakes } = company;
   const form = useFormIssues(failure);
   return (

@@ -8,13 +8,15 @@ type Erased = {
   pseudonym: string;
   /** What their address was: it is kept with the letter until that has left. */
   address: string;
+  /** By the rule for accounts that nobody uses. */
+  isUnused: boolean;
 };
 
 /** The last letter that goes to somebody: they are erased. The log of letters has it by the pseudonym from the beginning. */
-export const oweErasureLetter = (ctx: Ctx, { userId, pseudonym, address }: Erased): Promise<void> =>
+export const oweErasureLetter = (ctx: Ctx, { userId, pseudonym, address, isUnused }: Erased): Promise<void> =>
   queueMails(ctx, [
     {
-      ...{ template: erasureDone.template, about: userId, data: { userId } },
+      ...{ template: erasureDone.template, about: userId, data: { userId, why: isUnused ? 'unused' : '' } },
       ...{ recipient: pseudonym, deliverTo: address },
     },
   ]);

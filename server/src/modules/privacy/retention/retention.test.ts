@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminRetentionEndpoints as calls, type RetentionDue } from '#contracts/people/admin-retention.ts';
 import { RETENTION_NAMES, type RetentionName } from '#domain/privacy/retention.ts';
@@ -7,12 +7,14 @@ import {
   carts,
   enquiries,
   enquiryEntries,
+  erasureRequests,
   gatewayEvents,
   importRuns,
   mails,
   orders,
   retentionRules,
   retentionRuns,
+  users,
 } from '#server/db/schema/index.ts';
 import { retentionRules as rules } from '#server/person-keepers.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -44,7 +46,10 @@ const work = async (wanted: string) => {
   const waiting = academy.jobs.splice(0);
   for (const job of privacyJobs(academy.jobDeps))
     if (job.name === wanted)
-      for (const { data } of job.everySeconds ? [{ data: {} }] : waiting) await job.work(data);
+      for (const { data } of job.everySeconds
+        ? [{ data: {} }]
+        : waiting.filter(({ name }) => name === wanted))
+        await job.work(data);
 };
 /** How many rows were taken away. */
 const run = async (name: RetentionName): Promise<number | undefined> => {
@@ -124,6 +129,18 @@ const SEEDS: Record<RetentionName, () => Promise<unknown>> = {
         message({ processedAt: null }),
         message({ receivedAt: new Date() }),
       ]),
+  accounts: async () => {
+    const unused = async (lastSeenAt: Date | null, facts: Partial<typeof users.$inferInsert> = {}) =>
+      (await addUser(database.db, { lastSeenAt, createdAt: LONG_AGO, ...facts })).id;
+    await unused(null);
+    await unused(LATER);
+    await unused(new Date());
+    await unused(LONG_AGO, { role: 'staff' });
+    await unused(LONG_AGO, { role: 'instructor' });
+    await addUser(database.db);
+    const asked = { id: uuidv7(), userId: await unused(LONG_AGO), askedAt: new Date() };
+    await database.db.insert(erasureRequests).values(asked);
+  },
   imports: async () => {
     const ended = (finishedAt: Date | null) => ({
       ...{ id: uuidv7(), makesCourse: true, file: 'deck.pptx', bytesId: uuidv7(), requestedBy: admin.id },
@@ -146,6 +163,9 @@ beforeEach(async () => {
     retentionRules,
   ])
     await database.db.delete(table);
+  // Nobody of an earlier test is due.
+  const seen = { lastSeenAt: new Date() };
+  await database.db.update(users).set(seen).where(isNull(users.erasedAt));
   academy.jobs.splice(0);
 });
 

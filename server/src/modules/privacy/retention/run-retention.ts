@@ -65,11 +65,12 @@ export const carryOut = async (ctx: OuterCtx, runId: string): Promise<void> => {
   while (!isOver) isOver = await ctx.transact((step) => takeBatch(step, runId));
 };
 
-const takeBatch = async ({ db, now, ports }: Ctx, runId: string): Promise<boolean> => {
+const takeBatch = async (ctx: Ctx, runId: string): Promise<boolean> => {
+  const { db, now, ports } = ctx;
   const run = await lockRun(db, runId);
   if (!run) return true;
   const rule = ports.retentionRules.find(({ name }) => name === run.name);
-  const rows = (await rule?.takeAway(db, run.before, AT_A_TIME)) ?? 0;
+  const rows = (await rule?.takeAway(ctx, run.before, AT_A_TIME)) ?? 0;
   await countRows(db, runId, rows);
   if (rows > 0) return false;
   await endRun(db, runId, now);

@@ -5,6 +5,7 @@ export const RETENTION_WORDS = {
   nothing: 'Nothing would go now.',
   byItself:
     'Logins, links in letters, codes and wrong passwords go by themselves once they are over, and what other programs were told goes after 30 days.',
+  acts: { deleted: 'Deleted', emptied: 'Emptied', erased: 'Erased' },
   noRuns: 'No rule was carried out yet.',
   done: { save: 'The rule is saved.', run: 'The rule is being carried out.' },
 } as const;

@@ -39,7 +39,7 @@ export function RuleSheet({ rule, due, saveFailure, runFailure }: RuleSheetProps
             type="number"
             min={least}
             max={most}
-            hint={`${act === 'deleted' ? 'Deleted' : 'Emptied'} so many months ${since}: ${least} to ${most}.`}
+            hint={`${words.acts[act]} so many months ${since}: ${least} to ${most}.`}
             {...form.field('months', String(months))}
             id={`months-${name}`}
             className="max-w-96"
@@ -83,8 +83,9 @@ function Due({ due, act }: { due: RetentionDue; act: string }) {
   return (
     <div className="grid gap-2 text-sm">
       <p>
-        {counted(rows, 'row')} would be {act} now, from <span className="num">{officeDay(oldest)}</span> to{' '}
-        <span className="num">{officeDay(newest)}</span>. The oldest:
+        {counted(rows, act === 'erased' ? 'account' : 'row')} would be {act} now, from{' '}
+        <span className="num">{officeDay(oldest)}</span> to <span className="num">{officeDay(newest)}</span>.
+        The oldest:
       </p>
       <ul className="grid list-disc gap-1 ps-5">
         {sample.map(({ label, at, path }) => (

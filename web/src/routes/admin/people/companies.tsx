@@ -3,7 +3,7 @@ import { readCompany } from '#web/features/companies/company-acts.ts';
 import { CompanyForm } from '#web/features/companies/company-form.tsx';
 import { CompanyTable } from '#web/features/companies/company-table.tsx';
 import { companyList } from '#web/features/companies/company-view.ts';
-import { noCompanies } from '#web/features/companies/company-words.ts';
+import { doneWords, noCompanies } from '#web/features/companies/company-words.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, keyOf, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
@@ -17,6 +17,7 @@ import { WhileAsked } from '#web/lists/while-asked.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { ListBoundary } from '../list-boundary.tsx';
 import type { Route } from './+types/companies';
 
@@ -66,6 +67,11 @@ export default function AdminCompanies({ loaderData, actionData }: Route.Compone
         }
       />
       <div className="grid gap-4">
+        {view.done && !actionData && (
+          <Notice tone="success" live>
+            {doneWords[view.done]}
+          </Notice>
+        )}
         {view.new && (
           <CompanyForm
             failure={failureOf(actionData, 'create')}

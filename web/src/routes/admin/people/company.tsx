@@ -1,9 +1,13 @@
 import { redirect } from 'react-router';
+import type { Api } from '#contracts/api.ts';
 import { performCompanyAct } from '#web/features/companies/company-acts.ts';
 import { CompanyForm } from '#web/features/companies/company-form.tsx';
 import { CompanyHead, CompanySums } from '#web/features/companies/company-head.tsx';
 import { AddPeople, CompanyPeople } from '#web/features/companies/company-people.tsx';
-import { companyActs, companyDone } from '#web/features/companies/company-words.ts';
+import { companyPage } from '#web/features/companies/company-view.ts';
+import { type CompanyAct, companyActs, doneWords } from '#web/features/companies/company-words.ts';
+import { DeleteForm } from '#web/features/companies/delete-form.tsx';
+import { MergeForm } from '#web/features/companies/merge-form.tsx';
 import { RecentOrders } from '#web/features/orders/list/order-table.tsx';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, failureOfAct, refuse } from '#web/forms/submission.ts';
@@ -20,15 +24,34 @@ export const loader = async (args: Route.LoaderArgs) => {
   const user = await requireStaff(args);
   const api = personalApi(args);
   const { id } = args.params;
+  const view = companyPage(id).readFrom(args.request);
   const { company } = requireAnswer(await api.call('getCompany', { id }));
+  // It has become part of another.
+  if (company._id !== id) throw redirect(`${COMPANIES}/${company._id}`);
+  const { people, total, nextCursor } = requireAnswer(
+    await api.call('listCompanyPeople', { id, ...companyPage(id).asked(view) }),
+  );
   const { orders } = requireAnswer(await api.call('adminListOrders', { company: id }));
   return {
-    company,
-    orders,
+    ...{ view, company, people, total, nextCursor, orders },
+    others: view.merging && view.q ? await readOthers(api, company._id, view.q) : [],
     isAdmin: user.role === 'admin',
-    done: companyDone(new URL(args.request.url).searchParams.get('done')),
     today: officeDay(new Date().toISOString()),
   };
+};
+
+/** Few enough to choose from; more words find fewer. */
+const OFFERED = 8;
+
+const readOthers = async (api: Api, own: string, q: string) => {
+  const { companies } = requireAnswer(await api.call('listCompanies', { q }));
+  return companies.filter(({ _id }) => _id !== own).slice(0, OFFERED);
+};
+
+/** Where its page is after an act: what has become part of another is there, and what is deleted nowhere. */
+const pageAfter = (act: CompanyAct, id: string, form: FormData) => {
+  if (act === 'delete') return `${COMPANIES}?done=delete`;
+  return companyPage(act === 'merge' ? String(form.get('into')) : id).to({ done: act });
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -37,23 +60,24 @@ export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
   const { act, id: personId } = requireIntent(form, companyActs);
   const answer = await performCompanyAct[act]({ api: personalApi(args), id, personId, form });
-  return answer.success ? redirect(`${COMPANIES}/${id}?done=${act}`, 303) : refuse(answer, form);
+  return answer.success ? redirect(pageAfter(act, id, form), 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(loaderData?.company.name ?? 'Company', 'One company with its people and its orders.');
 
 export default function AdminCompany({ loaderData, actionData }: Route.ComponentProps) {
-  const { company, orders, isAdmin, done, today } = loaderData;
+  const { view, company, orders, isAdmin, today } = loaderData;
+  const list = companyPage(company._id);
   const failure = failureOf(actionData, 'save');
   const stranded = failureOfAct(actionData, ['remove'])?.message;
   return (
     <>
       <CompanyHead company={company} />
       <div className="grid gap-4">
-        {done && !actionData && (
+        {view.done && !actionData && (
           <Notice tone="success" live>
-            {done}
+            {doneWords[view.done]}
           </Notice>
         )}
         {stranded && (
@@ -92,12 +116,14 @@ export default function AdminCompany({ loaderData, actionData }: Route.Component
                 <p className="text-sm text-muted">Nothing was billed to it yet.</p>
               )}
             </Sheet>
-            <CompanyPeople company={company} isAdmin={isAdmin} />
+            <CompanyPeople {...loaderData} list={list} />
             <CompanyForm key={company.updatedAt} company={company} failure={failure} />
           </div>
           <div className="grid min-w-0 gap-4">
             <CompanySums company={company} />
             <AddPeople company={company} failure={failureOf(actionData, 'add')} />
+            <MergeForm {...loaderData} list={list} failure={failureOf(actionData, 'merge')} />
+            {isAdmin && <DeleteForm company={company} failure={failureOf(actionData, 'delete')} />}
           </div>
         </div>
       </div>

@@ -13,6 +13,8 @@ type Facts = {
   /** Null where nobody had asked for it. */
   askedOn: LocalDate | null;
   erasedOn: LocalDate;
+  /** Nobody had used it for long, which a rule asks for. */
+  isUnused: boolean;
   hasOrders: boolean;
   hasCertificates: boolean;
   href: string;
@@ -20,7 +22,9 @@ type Facts = {
 
 const dayOf = (at: Date): LocalDate => localDate(localDateIn(at, ACADEMY_ZONE));
 
-const readFacts = async ({ db, now, ports }: Ctx, { userId }: { userId: string }): Promise<Facts | null> => {
+type Ids = { userId: string; why: string };
+
+const readFacts = async ({ db, now, ports }: Ctx, { userId, why }: Ids): Promise<Facts | null> => {
   const user = await findUser(db, userId);
   if (!user?.erasedAt) return null;
   const request = await findLastRequestOf(db, userId);
@@ -29,6 +33,7 @@ const readFacts = async ({ db, now, ports }: Ctx, { userId }: { userId: string }
   return {
     askedOn: request?.outcome === 'erased' ? dayOf(request.askedAt) : null,
     erasedOn: dayOf(user.erasedAt),
+    isUnused: why === 'unused',
     hasOrders: (ordered.get(userId)?.orders ?? 0) > 0,
     hasCertificates: ((await countCertificatesOf(db, people)).get(userId) ?? 0) > 0,
     href: `${ports.publicUrl}/privacy`,
@@ -60,17 +65,24 @@ const keptOf = ({ hasOrders, hasCertificates, erasedOn }: Facts): string[] => [
   'Copies of our backups, until they are replaced in their turn. Nobody reads them unless something has to be restored, and then you are erased again.',
 ];
 
+const whyErased = ({ askedOn, erasedOn, isUnused }: Facts): string => {
+  const day = formatLongDate(erasedOn);
+  if (askedOn)
+    return `On ${formatLongDate(askedOn)} you asked us to erase your account and your data. We have done so on ${day}.`;
+  return isUnused
+    ? `Nobody has used your account for a long time, and we keep no data that nobody needs. So on ${day} we have erased it and your data.`
+    : `On ${day} we have erased your account and your data.`;
+};
+
 /** To the address that somebody had until they were erased; nobody can be told there any more once it has left. */
-export const erasureDone: Template<{ userId: string }, Facts> = {
+export const erasureDone: Template<Ids, Facts> = {
   template: 'erasure-done',
   read: readFacts,
   write: (facts): Letter => ({
     subject: 'Your account is erased',
     heading: 'Your account is erased',
     paragraphs: [
-      facts.askedOn
-        ? `On ${formatLongDate(facts.askedOn)} you asked us to erase your account and your data. We have done so on ${formatLongDate(facts.erasedOn)}.`
-        : `On ${formatLongDate(facts.erasedOn)} we have erased your account and your data.`,
+      whyErased(facts),
       'This is our last letter to this address. Once it has left, we do not know the address any more.',
     ],
     lists: [

@@ -1,8 +1,8 @@
 import type { Erasure } from '#contracts/people/admin-people.ts';
 import { whyNotTakeAway } from '#domain/people/why-not-take-away.ts';
 import type { Ctx, ReadCtx, SignedInCaller } from '#server/calls/context.ts';
-import { listSeatsToCome } from '../enrolments/index.ts';
-import { addressesOf, countAdministrators, requireUser, type User } from '../identity/index.ts';
+import { listSeatsToCome } from '../../enrolments/index.ts';
+import { addressesOf, countAdministrators, requireUser, type User } from '../../identity/index.ts';
 
 /** Everything that has to be settled before somebody is erased, as sentences for who asks. */
 export const findObstacles = async (

@@ -1,0 +1,1 @@
+export { unusedAccounts } from './erasure/unused-accounts.ts';
