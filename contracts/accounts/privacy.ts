@@ -6,7 +6,7 @@ import { CONSENT_KINDS, CONSENT_PLACES } from './consent-options.ts';
 /** What somebody agreed to, and when. */
 export const consent = z.object({
   what: z.enum(CONSENT_KINDS),
-  /** Of the terms; empty of what has none. */
+  /** Of the terms and the privacy policy; empty of what has none. */
   version: z.string(),
   at: instantText,
   /** Null where it stands. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '../accounts/accounts.ts';
 import { COUNTRIES } from '../accounts/countries.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { email, instantText, oneOf, optionalText, requiredText, storable } from '../fields.ts';
+import { email, instantText, oneOf, optionalText, requiredText, storable, triedPassword } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 
 // Companies that are billed for what their people buy.
@@ -162,8 +162,10 @@ const deleteCompany = endpoint({
   path: `${PATH}/:id`,
   access: 'admin',
   params,
-  body: z.strictObject({ reason }),
+  /** Empty where the login is recent, which needs no password. */
+  body: z.strictObject({ reason, password: triedPassword.or(z.literal('')).default('') }),
   response: done,
+  limit: { hits: 30, seconds: 60 },
 });
 
 export const companyEndpoints = {

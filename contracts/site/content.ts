@@ -21,6 +21,7 @@ export const contentWords = (site: Site): Record<string, string> => ({
   checkoutRate: formatRate(rateMicro(site.checkoutRate)),
   transferDays: String(site.bankTransfer.holdDays),
   termsVersion: site.termsVersion,
+  privacyVersion: site.privacyVersion,
   ...policyContent(),
 });
 

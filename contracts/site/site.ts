@@ -27,6 +27,7 @@ export const getSite = endpoint({
       approximateRates: z.object({ USD: z.number(), GBP: z.number(), INR: z.number() }),
       bankTransfer: z.object({ enabled: z.boolean(), holdDays: z.number() }),
       termsVersion: z.string(),
+      privacyVersion: z.string(),
       publicUrl: z.string(),
       /** Shown on the login page; empty outside demo mode. */
       demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), label: z.string() })),

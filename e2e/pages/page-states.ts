@@ -45,6 +45,8 @@ export const STATES = [
   '/admin/certificates?person={user}',
   '/admin/companies?new',
   '/admin/companies?q=nothing+is+called+so',
+  '/admin/companies/{company}?merging&q=medical',
+  '/admin/companies/{company}?merging&q=nothing+is+called+so',
   '/admin/orders/{order}?do=paper',
   '/admin/orders?due=soon',
   '/admin/orders?step=placed&from=2026-01-01&to=2026-01-02',

@@ -47,15 +47,36 @@ test('an administrator deletes somebody, who cannot log in any more and has no n
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('heading', { name: 'Rana Gone' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'More: Rana Gone' }).click();
+  await inspect(page, 'people-menu');
+  await page.getByRole('link', { name: 'Delete this person' }).click();
   await page.getByLabel('Reason for deleting').fill('Asked for it by phone');
   await page.getByRole('button', { name: 'Delete this person' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete this person' }).click();
   await expect(page.getByRole('heading', { name: /^Erased person/ })).toBeVisible();
   await inspect(page, 'people-deleted');
+  await expect
+    .poll(async () => (await mailsTo(page, person.email)).map(({ subject }) => subject))
+    .toContain('Your account is erased');
 
   await page.goto(`/admin/users?q=${encodeURIComponent(person.email)}`);
   await expect(page.getByText('Nobody matches this filter')).toBeVisible();
+});
+
+test('who has a seat to come is not deleted, and each seat leads to the order that it is cancelled with', async ({
+  page,
+}) => {
+  await signIn(page, PEOPLE.admin);
+  await page.goto(`/admin/users?q=${encodeURIComponent(PEOPLE.learner.email)}`);
+  await page.getByRole('link', { name: /Clara Weiss/ }).click();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByText('Their seats to come:')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete this person' })).toHaveCount(0);
+  const deleting = page.locator('#delete');
+  const order = deleting.getByRole('link', { name: /^AUR-/ }).first();
+  const reference = (await order.textContent()) ?? '';
+  await order.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
 });
 
 test('every number of a person leads to the rows that it counts, and the list to a file', async ({

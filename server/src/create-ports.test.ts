@@ -31,6 +31,7 @@ const takes = (variables: Record<string, string>, secret: string): boolean => {
     databaseUrl: 'postgres://nowhere.example/academy',
     catalogueVersion: () => 1,
     termsVersion: '2026-01',
+    privacyVersion: '2026-02',
     legalPages: { pages: [], samples: [] },
     demoAccounts: [],
     fireDrill: null,

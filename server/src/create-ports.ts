@@ -44,6 +44,7 @@ type Facts = {
   databaseUrl: string;
   catalogueVersion: () => number;
   termsVersion: string;
+  privacyVersion: string;
   legalPages: Ports['legalPages'];
   demoAccounts: Ports['demoAccounts'];
   fireDrill: Ports['fireDrill'];
@@ -84,6 +85,7 @@ export const createPorts = ({
   databaseUrl,
   catalogueVersion,
   termsVersion,
+  privacyVersion,
   legalPages,
   demoAccounts,
   fireDrill,
@@ -95,6 +97,7 @@ export const createPorts = ({
   return {
     publicUrl: config.publicUrl,
     termsVersion,
+    privacyVersion,
     legalPages,
     backupState: readBackupState,
     isInvented: config.DEMO_PUBLIC,

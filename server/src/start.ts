@@ -26,7 +26,7 @@ import { createLog, type PinoLog } from './platform/log.ts';
 import { migrationsFolder, projectRoot } from './platform/project-root.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { type Ending, stopOnSignals } from './process/stop-on-signals.ts';
-import { readTermsVersion } from './read-terms-version.ts';
+import { readVersion } from './read-version.ts';
 
 /** A supervisor need not try again. */
 const MISCONFIGURED = 78;
@@ -79,7 +79,8 @@ const serve = async ({ config, log, ending }: Process, { sandboxGateway }: Start
     dataDir: foundation.dataDir,
     databaseUrl: foundation.url,
     catalogueVersion: catalogue.version,
-    termsVersion: await readTermsVersion(projectRoot),
+    termsVersion: await readVersion(projectRoot, 'terms'),
+    privacyVersion: await readVersion(projectRoot, 'privacy'),
     legalPages: await readLegalPages(projectRoot),
     demoAccounts,
     fireDrill: sandboxGateway ? createFireDrill({ url: foundation.url, sandboxGateway }) : null,

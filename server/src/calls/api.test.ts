@@ -24,6 +24,7 @@ const openBrowser = () => {
     publicUrl,
     courseKinds,
     termsVersion: '2026-01',
+    privacyVersion: '2026-02',
     knownDevices: createKnownDevices('key'),
     events: { announce: async () => undefined },
   } as unknown as Ports;

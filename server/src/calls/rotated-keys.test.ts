@@ -47,6 +47,7 @@ const keyedPorts = (variables: Record<string, string>) => {
     databaseUrl: 'postgres://nowhere.example/academy',
     catalogueVersion: () => 1,
     termsVersion: '2026-01',
+    privacyVersion: '2026-02',
     demoAccounts: [],
     legalPages: { pages: [], samples: [] },
     fireDrill: null,

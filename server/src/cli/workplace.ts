@@ -16,7 +16,7 @@ import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { migrationsFolder, projectRoot } from '../platform/project-root.ts';
 import { loadSecrets, type Secrets } from '../platform/secrets.ts';
-import { readTermsVersion } from '../read-terms-version.ts';
+import { readVersion } from '../read-version.ts';
 import type { Terminal } from './command.ts';
 
 export type Workplace = {
@@ -79,7 +79,8 @@ export const portsAt = async (place: Workplace, queue = queueAt(place)): Promise
     databaseUrl: url,
     // A command is not told of changes, and keeps nothing: no version equals this one.
     catalogueVersion: () => Number.NaN,
-    termsVersion: await readTermsVersion(projectRoot),
+    termsVersion: await readVersion(projectRoot, 'terms'),
+    privacyVersion: await readVersion(projectRoot, 'privacy'),
     legalPages: await readLegalPages(projectRoot),
     demoAccounts,
     fireDrill: null,

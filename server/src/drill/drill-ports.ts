@@ -43,6 +43,7 @@ export const createDrillPorts = ({ url, log, secrets, folder, later, ...own }: F
     // Nothing is kept: no version equals this one.
     catalogueVersion: () => Number.NaN,
     termsVersion: 'drill',
+    privacyVersion: 'drill',
     legalPages: { pages: [], samples: [] },
     demoAccounts: [],
     fireDrill: null,

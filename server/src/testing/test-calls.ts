@@ -56,6 +56,7 @@ export const DOWNSTREAM = { courseCopiers: [], landingPage: showElearningCourse 
 export const SET_UP = {
   publicUrl: 'http://localhost:3000',
   termsVersion: '2026-01',
+  privacyVersion: '2026-02',
   demoAccounts: [],
   legalPages: { pages: ['/terms'], samples: [] },
   webhookLine: createWebhookLine(),

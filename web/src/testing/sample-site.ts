@@ -17,6 +17,7 @@ export const sampleSite: Site = {
   approximateRates: { USD: 1_080_000, GBP: 850_000, INR: 90_000_000 },
   bankTransfer: { enabled: true, holdDays: 5 },
   termsVersion: '2026-11-01',
+  privacyVersion: '2026-11-02',
   publicUrl: 'https://academy.example',
   demoAccounts: [],
 };

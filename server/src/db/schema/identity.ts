@@ -276,7 +276,7 @@ export const consents = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text('kind', { enum: CONSENT_KINDS }).notNull(),
-    /** Of the terms; empty of what has none. */
+    /** Of the terms and the privacy policy; empty of what has none. */
     version: text('version').notNull(),
     place: text('place', { enum: CONSENT_PLACES }).notNull(),
     givenAt: instant('given_at').notNull(),

@@ -1,5 +1,5 @@
 import { companyEndpoints as calls } from '#contracts/companies/admin-companies.ts';
-import { type Binding, on, onRead } from '#server/calls/binding.ts';
+import { type Binding, on, onOuter, onRead } from '#server/calls/binding.ts';
 import { addPeople } from './add-people.ts';
 import { changeCompany } from './change-company.ts';
 import { createCompany } from './create-company.ts';
@@ -26,7 +26,7 @@ export const companyBindings: Binding[] = [
     told('The person is taken out of the company.', removePerson(ctx, input)),
   ),
   on(calls.mergeCompany, (ctx, input) => told('The two are one company now.', mergeCompany(ctx, input))),
-  on(calls.deleteCompany, async (ctx, input) => {
+  onOuter(calls.deleteCompany, async (ctx, input) => {
     await deleteCompany(ctx, input);
     return { message: 'The company is deleted.' };
   }),

@@ -1,16 +1,22 @@
 import type { companyEndpoints } from '#contracts/companies/admin-companies.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import { AppError } from '#server/calls/app-error.ts';
-import type { SignedInCtx } from '#server/calls/context.ts';
+import type { OuterCtx, SignedInCaller, SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '../audit/index.ts';
+import { requireRecentLogin } from '../identity/index.ts';
 import { isBilled, lockBilled, lockToMove, removeCompany } from './merging.repository.ts';
 import { requireOwn } from './require-company.ts';
 
 /** One that nothing was ever billed to; its people belong to none afterwards. */
 export const deleteCompany = async (
-  ctx: SignedInCtx,
-  { id, reason }: InputOf<typeof companyEndpoints.deleteCompany>,
+  ctx: OuterCtx & { caller: SignedInCaller },
+  { password, ...asked }: InputOf<typeof companyEndpoints.deleteCompany>,
 ): Promise<void> => {
+  await requireRecentLogin(ctx, password);
+  await ctx.transact((step) => remove({ ...step, caller: ctx.caller }, asked));
+};
+
+const remove = async (ctx: SignedInCtx, { id, reason }: { id: string; reason: string }): Promise<void> => {
   await lockBilled(ctx.db, id);
   const { name, taxNumber } = requireOwn((await lockToMove(ctx.db, [id])).get(id));
   if (await isBilled(ctx.db, id))

@@ -7,6 +7,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { holdTransaction, untilSomebodyWaits } from '#server/testing/held-transaction.ts';
 import { ALSTER, createCompaniesWorld } from '#server/testing/people/companies-world.ts';
+import { signedIn } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 
@@ -154,6 +155,9 @@ describe('a company that is deleted', () => {
     const company = await office.made();
     const person = await memberOf(company._id);
     expect((await remove(company._id, office.staff)).status).toBe(403);
+    const longAgo = signedIn(admin, new Date(Date.now() - 3_600_000));
+    const stale = await office.call(calls.deleteCompany, { id: company._id, reason }, longAgo);
+    expect(stale.answer.code).toBe('confirm-password');
     expect((await remove(company._id)).status).toBe(200);
     expect(await belongs(person)).toBeNull();
     expect((await remove(company._id)).status).toBe(404);

@@ -18,7 +18,12 @@ import { testCalls } from '#server/testing/test-calls.ts';
 import { addUser } from '#server/testing/test-world.ts';
 
 const database = given(freshDatabase);
-const academy = given(() => testCalls(bindings, { db: database.db, ports: { termsVersion: '2026-11-01' } }));
+const academy = given(() =>
+  testCalls(bindings, {
+    db: database.db,
+    ports: { termsVersion: '2026-11-01', privacyVersion: '2026-11-15' },
+  }),
+);
 const PASSWORD = 'Right-horse-2026';
 
 const agreedBy = async (person: User) =>
@@ -40,10 +45,16 @@ const register = async (): Promise<User> => {
 };
 
 describe('who opens an account', () => {
-  test('has agreed to the terms of then, once', async () => {
+  test('has agreed to the terms and the privacy policy of then, each once', async () => {
     const agreed = await agreedBy(await register());
-    const standing = { what: 'terms', version: '2026-11-01', place: 'registration', withdrawnAt: null };
-    expect(agreed).toMatchObject([standing]);
+    const standing = { place: 'registration', withdrawnAt: null };
+    expect(agreed).toHaveLength(2);
+    expect(agreed).toContainEqual(
+      expect.objectContaining({ ...standing, what: 'terms', version: '2026-11-01' }),
+    );
+    expect(agreed).toContainEqual(
+      expect.objectContaining({ ...standing, what: 'privacy', version: '2026-11-15' }),
+    );
   });
 
   test('by an invitation agrees when they answer it, and not again with another password', async () => {
@@ -56,7 +67,9 @@ describe('who opens an account', () => {
     };
     await reset();
     await reset();
-    expect(await agreedBy(person)).toMatchObject([{ what: 'terms', place: 'invitation' }]);
+    const agreed = await agreedBy(person);
+    expect(agreed.map(({ what }) => what).toSorted()).toEqual(['privacy', 'terms']);
+    expect(agreed.every(({ place }) => place === 'invitation')).toBe(true);
   });
 });
 
@@ -95,8 +108,10 @@ test('what a person agreed to is shown to administrators alone', async () => {
   const person = await register();
   const ask = (by?: User) => academy.call(office.getUserConsents, { id: person.id }, by);
   const admin = await addUser(database.db, { role: 'admin' });
-  expect((await ask(admin)).answer).toMatchObject({ consents: [{ place: 'registration' }] });
+  expect((await ask(admin)).answer).toMatchObject({
+    consents: [{ place: 'registration' }, { place: 'registration' }],
+  });
   for (const by of [await addUser(database.db, { role: 'staff' }), person, undefined])
     expect((await ask(by)).status).toBeGreaterThan(400);
-  expect(await database.db.$count(consents, eq(consents.userId, person.id))).toBe(1);
+  expect(await database.db.$count(consents, eq(consents.userId, person.id))).toBe(2);
 });

@@ -107,6 +107,7 @@ test('everybody may see the site’s own facts and nothing of the bank account',
     brand: { name: 'Aurea Academy' },
     bankTransfer: { enabled: true, holdDays: 5 },
     termsVersion: '2026-01',
+    privacyVersion: '2026-02',
     publicUrl: 'http://localhost:3000',
     demoAccounts: [{ label: 'Learner' }],
   });

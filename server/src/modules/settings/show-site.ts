@@ -6,6 +6,8 @@ declare module '#server/calls/context.ts' {
   interface Ports {
     /** Of the terms that an order agrees to. */
     termsVersion: string;
+    /** Of the privacy policy, which is agreed to with an account. */
+    privacyVersion: string;
     /** What the card page takes at least, in fils. */
     leastChargeAed: number;
     /** Empty outside demo mode. */
@@ -36,6 +38,7 @@ export const showSite = async ({ db, ports }: Ctx): Promise<Site> => {
     approximateRates: { USD: rates.approximate.USD, GBP: rates.approximate.GBP, INR: rates.approximate.INR },
     bankTransfer: { enabled: bank.enabled, holdDays: bank.holdDays },
     termsVersion: ports.termsVersion,
+    privacyVersion: ports.privacyVersion,
     publicUrl: ports.publicUrl,
     demoAccounts: ports.demoAccounts.map(({ email, password, label }) => ({ email, password, label })),
   };

@@ -30,6 +30,7 @@ export const demoDeps = ({ url }: TestDatabase, complaints: unknown[]): Paramete
     storage: createMemoryStorage(),
     publicUrl: 'http://localhost:3000',
     termsVersion: '2026-01',
+    privacyVersion: '2026-02',
     demoAccounts,
     receipts,
     courseKinds,

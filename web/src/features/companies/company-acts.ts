@@ -31,5 +31,6 @@ export const performCompanyAct: Record<CompanyAct, (request: ActRequest) => Prom
   remove: ({ api, id, personId }) => api.call('removeCompanyPerson', { id, personId }),
   merge: ({ api, id, form }) =>
     api.call('mergeCompany', { id, ...formReader(form).typed(['into', 'reason']) }),
-  delete: ({ api, id, form }) => api.call('deleteCompany', { id, ...formReader(form).typed(['reason']) }),
+  delete: ({ api, id, form }) =>
+    api.call('deleteCompany', { id, ...formReader(form).typed(['reason', 'password']) }),
 };

@@ -1,5 +1,6 @@
 import type { CompanyDetail } from '#contracts/companies/admin-companies.ts';
 import { ConfirmedForm } from '#web/forms/confirmed-form.tsx';
+import { OwnPassword } from '#web/forms/own-password.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
@@ -28,12 +29,15 @@ export function DeleteForm({ company, failure }: DeleteFormProps) {
         title={`Delete ${company.name}?`}
         cancelLabel="Keep it"
         fields={
-          <TextField
-            label="Reason for deleting"
-            maxLength={500}
-            {...form.field('reason')}
-            id="delete-reason"
-          />
+          <>
+            <TextField
+              label="Reason for deleting"
+              maxLength={500}
+              {...form.field('reason')}
+              id="delete-reason"
+            />
+            <OwnPassword form={form} id="delete-password" />
+          </>
         }
       >
         {words.about}

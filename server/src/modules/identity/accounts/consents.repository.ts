@@ -8,10 +8,18 @@ import { uuidv7 } from '#server/platform/ids.ts';
 export type Consent = typeof consents.$inferSelect;
 type Given = Pick<Consent, 'userId' | 'kind'> & { place: ConsentPlace };
 
-/** Of the terms, the version that stands now. */
+/** Of the terms and the privacy policy, the version that stands now. */
 export const giveConsent = ({ db, now, ports }: Pick<Ctx, 'db' | 'now' | 'ports'>, given: Given) => {
-  const version = given.kind === 'terms' ? ports.termsVersion : '';
+  const version = { terms: ports.termsVersion, privacy: ports.privacyVersion, newsletter: '' }[given.kind];
   return db.insert(consents).values({ id: uuidv7(), ...given, version, givenAt: now });
+};
+
+/** What an account is opened with. */
+export const agreeToRules = async (
+  ctx: Pick<Ctx, 'db' | 'now' | 'ports'>,
+  given: Omit<Given, 'kind'>,
+): Promise<void> => {
+  for (const kind of ['terms', 'privacy'] as const) await giveConsent(ctx, { ...given, kind });
 };
 
 export const listConsents = (db: Tx | Db, userId: string): Promise<Consent[]> =>

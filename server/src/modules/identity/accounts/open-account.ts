@@ -5,7 +5,7 @@ import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { identityEvents } from '../identity.events.ts';
 import { type PreparedPassword, preparePassword } from '../passwords/password-hash.ts';
-import { giveConsent } from './consents.repository.ts';
+import { agreeToRules } from './consents.repository.ts';
 import { insertUser, type User } from './users.repository.ts';
 
 export type NewAccount = {
@@ -42,7 +42,7 @@ export const openAccount = async (ctx: Ctx, account: NewAccount): Promise<User |
     updatedAt: ctx.now,
   });
   if (!user) return null;
-  await giveConsent(ctx, { userId: user.id, kind: 'terms', place });
+  await agreeToRules(ctx, { userId: user.id, place });
   await announce(ctx, identityEvents['user.registered'], { userId: user.id });
   return user;
 };

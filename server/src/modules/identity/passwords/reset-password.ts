@@ -1,6 +1,6 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
-import { giveConsent } from '../accounts/consents.repository.ts';
+import { agreeToRules } from '../accounts/consents.repository.ts';
 import { takeEmailToken, voidResetTokens } from '../accounts/email-tokens.repository.ts';
 import { confirmEmail, lockUser, updateUser } from '../accounts/users.repository.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
@@ -23,7 +23,7 @@ export const resetPassword = async (
     await updateUser(db, user.id, { passwordHash: hash, updatedAt: now });
     // Who was invited takes the account over by choosing a password.
     if (user.invitedAt && !user.emailVerifiedAt)
-      await giveConsent(step, { userId: user.id, kind: 'terms', place: 'invitation' });
+      await agreeToRules(step, { userId: user.id, place: 'invitation' });
     await confirmEmail(db, user.id);
     await voidResetTokens(db, user.id);
     await deleteSessionsOf(db, user.id);
