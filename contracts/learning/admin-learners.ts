@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { answer, endpoint } from '../endpoint.ts';
-import { instantText, localDay, storable } from '../fields.ts';
+import { answer, done, endpoint } from '../endpoint.ts';
+import { instantText, localDay, requiredText, storable } from '../fields.ts';
 import { orderParams } from '../orders/orders.ts';
 
 const count = z.number().int();
@@ -69,4 +69,33 @@ const adminListLearners = endpoint({
   }),
 });
 
-export const adminLearnerEndpoints = { adminGetOrderLearning, adminListLearners };
+/** Of the enrolment. */
+const params = z.object({ id: z.uuid('Not found') });
+const reason = requiredText('Reason', 500);
+
+const adminResetLearning = endpoint({
+  summary: 'Let somebody begin a self-paced course anew; what they did before is kept in their history',
+  method: 'POST',
+  path: '/api/admin/learners/:id/reset',
+  access: 'staff',
+  params,
+  body: z.strictObject({ reason }),
+  response: done,
+});
+
+const adminExtendAccess = endpoint({
+  summary: 'Let somebody learn a self-paced course for longer, also when their time was over',
+  method: 'POST',
+  path: '/api/admin/learners/:id/extend',
+  access: 'staff',
+  params,
+  body: z.strictObject({ accessUntil: z.iso.date('Please choose a day'), reason }),
+  response: done,
+});
+
+export const adminLearnerEndpoints = {
+  adminGetOrderLearning,
+  adminListLearners,
+  adminResetLearning,
+  adminExtendAccess,
+};

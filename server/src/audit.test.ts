@@ -18,6 +18,7 @@ import { auditedDrills, UNPLAYED } from './testing/audited/audited-drills.ts';
 import { auditedEnquiries } from './testing/audited/audited-enquiries.ts';
 import { auditedErasures } from './testing/audited/audited-erasures.ts';
 import { auditedIntegrations } from './testing/audited/audited-integrations.ts';
+import { auditedLearning } from './testing/audited/audited-learning.ts';
 import { auditedLicences } from './testing/audited/audited-licences.ts';
 import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
 import { auditedOfficeSales } from './testing/audited/audited-office-sales.ts';
@@ -122,6 +123,7 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     (name, input) => act(name, input),
     () => database.db,
   ),
+  ...auditedLearning(act, () => database.db),
   recordBankTransfer: async () => {
     const { id, reference } = await transfer();
     const after = { amountAed: 627_850, transactionId: reference, receivedOn: '2026-11-20' };

@@ -13,6 +13,7 @@ import { listElearning } from './courses/list-elearning.ts';
 import { getMyStats, listMyElearning } from './courses/list-my-elearning.ts';
 import { adminGetOrderLearning } from './learners/admin-get-order-learning.ts';
 import { adminListLearners } from './learners/admin-list-learners.ts';
+import { extendAccess, resetLearning } from './learners/change-learning.ts';
 import { getProgress } from './progress/get-progress.ts';
 import { sendEvents } from './progress/send-events.ts';
 import { completeSlide, updateProgress } from './progress/specified-calls.ts';
@@ -36,6 +37,14 @@ export const learningBindings: Binding[] = [
   on(courses.getMyStats, getMyStats),
   on(office.adminGetOrderLearning, adminGetOrderLearning),
   on(office.adminListLearners, adminListLearners),
+  on(office.adminResetLearning, async (ctx, input) => {
+    await resetLearning(ctx, input);
+    return { message: 'They begin anew. What they did before is kept in their history.' };
+  }),
+  on(office.adminExtendAccess, async (ctx, input) => {
+    await extendAccess(ctx, input);
+    return { message: 'They may learn the course for longer.' };
+  }),
   on(progress.sendEvents, sendEvents),
   on(progress.getProgress, getProgress),
   on(progress.updateProgress, updateProgress),

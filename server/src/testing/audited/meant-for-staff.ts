@@ -79,6 +79,8 @@ export const MEANT_FOR_STAFF: readonly EndpointName[] = [
   'adminTakePassOnBack',
   'adminGetOrderLearning',
   'adminListLearners',
+  'adminResetLearning',
+  'adminExtendAccess',
   'recordBankTransfer',
   'remindOfPart',
   'extendHold',

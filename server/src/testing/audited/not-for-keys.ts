@@ -30,6 +30,8 @@ export const NOT_FOR_KEYS: Record<string, readonly EndpointName[]> = {
     'removeCompanyPerson',
     'mergeCompany',
     'deleteCompany',
+    'adminResetLearning',
+    'adminExtendAccess',
   ],
   'It serves an act that no key opens': [
     'getCourseConsequences',

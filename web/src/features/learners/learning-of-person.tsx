@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ListedLearner } from '#contracts/learning/admin-learners.ts';
 import { counted, detailDay } from '#web/lib/format.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
@@ -15,13 +16,17 @@ interface LearningOfPersonProps {
   /** Where all of them are, if some are left out here. */
   to?: string;
   now: string;
+  /** What can be done with a row, where that is offered. */
+  acts?: (learner: ListedLearner) => ReactNode;
 }
 
 /** How far somebody is with each course that they learn at their own pace, and in which version of it. */
-export const LearningOfPerson = ({ learners, count, to, now }: LearningOfPersonProps) => (
+export const LearningOfPerson = ({ learners, count, to, now, acts }: LearningOfPersonProps) => (
   <Sheet
     title="Learning"
-    actions={to && count > 0 && <TextLink to={to}>All {count.toLocaleString('en')}</TextLink>}
+    actions={
+      to && count > 0 && <TextLink to={to}>Reset or extend, all {count.toLocaleString('en')}</TextLink>
+    }
     flush
   >
     {learners.length === 0 && <p className="p-5 text-sm text-muted">No course is learned yet.</p>}
@@ -39,6 +44,7 @@ export const LearningOfPerson = ({ learners, count, to, now }: LearningOfPersonP
             <span className="num block text-xs text-muted">{facts(learner, now)}</span>
           </span>
           <Progress learner={learner} />
+          {acts && <div className="md:col-span-2 md:col-start-2">{acts(learner)}</div>}
         </li>
       ))}
     </ul>

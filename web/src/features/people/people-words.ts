@@ -46,6 +46,8 @@ export const doneWords: Record<PersonAct | 'invite', string> = {
   'end-all': 'The sessions have ended.',
   reset: 'The link is on its way.',
   'reset-two-step': 'Two-step login is off for this person, and they are told by letter.',
+  'reset-learning': 'They begin the course anew. What they did before is kept in their history.',
+  'extend-access': 'They may learn the course for longer.',
 };
 
 export const erasureWords = {

@@ -17,6 +17,8 @@ export const personActs = [
   'end-all',
   'reset',
   'reset-two-step',
+  'reset-learning',
+  'extend-access',
 ] as const;
 export type PersonAct = (typeof personActs)[number];
 
@@ -46,7 +48,8 @@ type Title = '' | (typeof TITLES)[number];
 interface ActRequest {
   api: Api;
   id: string;
-  sessionId: string;
+  /** Of the session or the enrolment. */
+  rowId: string;
   form: FormData;
 }
 
@@ -72,9 +75,13 @@ export const performPersonAct: Record<PersonAct, (request: ActRequest) => Promis
   enable: ({ api, id, form }) => api.call('enableUser', { id, ...formReader(form).typed(['password']) }),
   erase: ({ api, id, form }) =>
     api.call('deleteUser', { id, ...formReader(form).typed(['reason', 'password']) }),
-  end: ({ api, id, sessionId }) => api.call('endUserSession', { id, sessionId }),
+  end: ({ api, id, rowId }) => api.call('endUserSession', { id, sessionId: rowId }),
   'end-all': ({ api, id }) => api.call('endUserSessions', { id }),
   reset: ({ api, id }) => api.call('sendUserReset', { id }),
   'reset-two-step': ({ api, id, form }) =>
     api.call('resetUserTwoStep', { id, ...formReader(form).typed(['reason', 'password']) }),
+  'reset-learning': ({ api, rowId, form }) =>
+    api.call('adminResetLearning', { id: rowId, ...formReader(form).typed(['reason']) }),
+  'extend-access': ({ api, rowId, form }) =>
+    api.call('adminExtendAccess', { id: rowId, ...formReader(form).typed(['accessUntil', 'reason']) }),
 };

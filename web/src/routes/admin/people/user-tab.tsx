@@ -1,6 +1,7 @@
 import type { UserDetail } from '#contracts/people/admin-people.ts';
 import type { UserFigures } from '#contracts/people/person-timeline.ts';
 import { CertificatesOfPerson } from '#web/features/certificates/office/certificates-of-person.tsx';
+import { LearnerActs } from '#web/features/learners/learner-acts.tsx';
 import { LearningOfPerson } from '#web/features/learners/learning-of-person.tsx';
 import { OrdersOfPerson } from '#web/features/orders/list/orders-of-person.tsx';
 import {
@@ -17,6 +18,7 @@ import { LatestMoments, PersonTimeline } from '#web/features/people/person/perso
 import type { PersonPage, PersonView } from '#web/features/people/person/person-view.ts';
 import type { readTab } from '#web/features/people/person/read-tab.ts';
 import { RolesForm } from '#web/features/people/person/roles-form.tsx';
+import { intentOn } from '#web/forms/intent.ts';
 import { failureOf, failureOfAct } from '#web/forms/submission.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { Pages } from '#web/lists/pages.tsx';
@@ -50,7 +52,18 @@ export function UserTab({ shown, ...page }: UserTabProps) {
     case 'learning':
       return (
         <div>
-          <LearningOfPerson learners={shown.learners} count={figures.learning} now={now} />
+          <LearningOfPerson
+            learners={shown.learners}
+            count={figures.learning}
+            now={now}
+            acts={(learner) => (
+              <LearnerActs
+                learner={learner}
+                resetFailure={failureOf(page.actionData, intentOn('reset-learning', learner._id))}
+                extendFailure={failureOf(page.actionData, intentOn('extend-access', learner._id))}
+              />
+            )}
+          />
           {pages}
         </div>
       );

@@ -30,8 +30,8 @@ export const action = async (args: Route.ActionArgs) => {
   const { id } = args.params;
   const list = personPage(id);
   const form = await args.request.formData();
-  const { act, id: sessionId } = requireIntent(form, personActs);
-  const answer = await performPersonAct[act]({ api: personalApi(args), id, sessionId, form });
+  const { act, id: rowId } = requireIntent(form, personActs);
+  const answer = await performPersonAct[act]({ api: personalApi(args), id, rowId, form });
   const { tab } = list.readFrom(args.request);
   return answer.success ? redirect(list.to({ tab, done: act }), 303) : refuse(answer, form);
 };
