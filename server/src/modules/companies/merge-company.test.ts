@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { companyEndpoints as calls } from '#contracts/companies/admin-companies.ts';
 import { auditEntries, companies, documents, orders, users } from '#server/db/schema/index.ts';
@@ -110,7 +110,14 @@ describe('two companies that are one', () => {
     expect((await rowOf(one._id))?.mergedIntoId).toBeNull();
   });
 
-  test.each(['merged', 'deleted'])('what is billed while one is %s is lost by nobody', async (how) => {
+  test.each([
+    ['merged', true],
+    ['deleted', true],
+    ['merged, without the trigger, stays behind and', false],
+  ])('what is billed while one is %s is lost by nobody', async (how, isGuarded) => {
+    const guard = (does: string) =>
+      database.db.execute(sql.raw(`alter table orders ${does} trigger orders_follow_merged_company`));
+    if (!isGuarded) await guard('disable');
     const [wrong, right] = await two();
     const person = await memberOf(wrong._id);
     const course = await addCourse(database.db);
@@ -118,7 +125,7 @@ describe('two companies that are one', () => {
       shop,
       async ({ db }) => {
         await db.select().from(companies).where(eq(companies.id, wrong._id)).for('update');
-        if (how === 'merged') {
+        if (how !== 'deleted') {
           await db.update(companies).set({ mergedIntoId: right._id }).where(eq(companies.id, wrong._id));
         } else {
           await db.update(users).set({ companyId: null }).where(eq(users.companyId, wrong._id));
@@ -133,8 +140,10 @@ describe('two companies that are one', () => {
     const { status, answer } = await pressed;
     expect(status).toBe(200);
     const order = await office.orderOf(String(answer.reference));
-    expect(order.companyId).toBe(how === 'merged' ? right._id : null);
+    const [followed, behind] = [how === 'deleted' ? null : right._id, wrong._id];
+    expect(order.companyId).toBe(isGuarded ? followed : behind);
     expect(order.billing).toMatchObject({ company: 'Twice' });
+    await guard('enable');
   });
 
   test('what is billed at the same moment belongs to the one that stays', async () => {
