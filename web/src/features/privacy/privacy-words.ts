@@ -4,7 +4,7 @@ export const PRIVACY_WORDS = {
   ready: 'Your data is ready. It can be downloaded for an hour.',
   none: 'You have not agreed to anything yet.',
   erasure:
-    'We take away your name, addresses, logins, notes, reviews and messages, and you cannot log in any more. Orders, receipts and certificates stay as far as the law asks for them, under a made-up name. What is not paid yet has to be settled first.',
+    'We take away your name, addresses, logins, notes, reviews and messages, and you cannot log in any more. Orders, receipts and certificates stay as far as the law asks for them, under a made-up name. What is not paid yet has to be settled first, and a seat on a course to come is given back by the rules of its cancellation. Once it is done, a last letter tells you what is gone and what is kept.',
   answer: 'We answer within 30 days.',
   noNews: 'You have no news by email any more.',
   asked: 'We have your request and answer it within 30 days.',
