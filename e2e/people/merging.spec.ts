@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, inspect, PEOPLE, pick, signIn, test } from '../journey.ts';
+import { expect, inspect, openAlive, PEOPLE, pick, signIn, test } from '../journey.ts';
 
 const add = async (page: Page, name: string, taxNumber: string) => {
-  await page.goto('/admin/companies?new');
+  await openAlive(page, '/admin/companies?new');
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Tax number').fill(taxNumber);
   await page.getByLabel('Address', { exact: true }).fill('Creek Road 12');
@@ -19,6 +19,7 @@ test('two companies that are one become one, and what nothing was billed to is d
   const right = await add(page, `Creek Clinic ${mark}`, `TRN ${mark}`);
   const wrong = await add(page, `Creek Clinc ${mark}`, `TRN ${mark}7`);
 
+  await inspect(page, 'companies-new-one');
   await page.getByRole('link', { name: 'Merge with another' }).click();
   await page.getByLabel('Search the other company').fill('no company is called so');
   await page.getByRole('button', { name: 'Search' }).click();

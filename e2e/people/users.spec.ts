@@ -72,11 +72,29 @@ test('who has a seat to come is not deleted, and each seat leads to the order th
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByText('Their seats to come:')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete this person' })).toHaveCount(0);
+  await inspect(page, 'people-seats');
   const deleting = page.locator('#delete');
   const order = deleting.getByRole('link', { name: /^AUR-/ }).first();
   const reference = (await order.textContent()) ?? '';
   await order.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
+});
+
+test('an administrator lets somebody learn a course for longer', async ({ page }) => {
+  await signIn(page, PEOPLE.admin);
+  await page.goto(`/admin/users?q=${encodeURIComponent(PEOPLE.learner.email)}`);
+  await page.getByRole('link', { name: /Clara Weiss/ }).click();
+  await page.getByRole('link', { name: 'Reset or extend' }).click();
+  await page.getByText('Reset or extend', { exact: true }).first().click();
+  await page.getByLabel('New last day').first().fill('2020-01-01');
+  await page.getByLabel('Why it is longer').first().fill('Was ill');
+  await page.getByRole('button', { name: 'Extend access' }).first().click();
+  await expect(page.getByText('Please choose a later day').first()).toBeVisible();
+  await inspect(page, 'people-extend');
+  await page.getByLabel('New last day').first().fill('2999-01-01');
+  await page.getByRole('button', { name: 'Extend access' }).first().click();
+  await expect(page.getByText('They may learn the course for longer.')).toBeVisible();
+  await expect(page.getByText('access until 1 Jan 2999')).toBeVisible();
 });
 
 test('every number of a person leads to the rows that it counts, and the list to a file', async ({

@@ -22,13 +22,7 @@ interface LearningOfPersonProps {
 
 /** How far somebody is with each course that they learn at their own pace, and in which version of it. */
 export const LearningOfPerson = ({ learners, count, to, now, acts }: LearningOfPersonProps) => (
-  <Sheet
-    title="Learning"
-    actions={
-      to && count > 0 && <TextLink to={to}>Reset or extend, all {count.toLocaleString('en')}</TextLink>
-    }
-    flush
-  >
+  <Sheet title="Learning" actions={to && count > 0 && <TextLink to={to}>Reset or extend</TextLink>} flush>
     {learners.length === 0 && <p className="p-5 text-sm text-muted">No course is learned yet.</p>}
     <ul className="grid px-5">
       {learners.map((learner) => (
