@@ -32,7 +32,7 @@ export const RETENTION = {
     ...{ act: 'emptied', least: 18, usual: 24, most: 120 },
   },
   accounts: {
-    what: 'Accounts of participants that nobody uses, without a course that can be learned, a certificate that is valid, or money that is open',
+    what: 'Accounts that nobody uses, with nothing left to come back for',
     since: 'since they were last seen',
     ...{ act: 'erased', least: 24, usual: 60, most: 120 },
   },

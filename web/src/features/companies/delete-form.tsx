@@ -2,6 +2,7 @@ import type { CompanyDetail } from '#contracts/companies/admin-companies.ts';
 import { ConfirmedForm } from '#web/forms/confirmed-form.tsx';
 import { OwnPassword } from '#web/forms/own-password.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { deleteWords as words } from './company-words.ts';
@@ -29,7 +30,7 @@ export function DeleteForm({ company, failure }: DeleteFormProps) {
         title={`Delete ${company.name}?`}
         cancelLabel="Keep it"
         fields={
-          <>
+          <FieldGrid>
             <TextField
               label="Reason for deleting"
               maxLength={500}
@@ -37,7 +38,7 @@ export function DeleteForm({ company, failure }: DeleteFormProps) {
               id="delete-reason"
             />
             <OwnPassword form={form} id="delete-password" />
-          </>
+          </FieldGrid>
         }
       >
         {words.about}

@@ -6,6 +6,7 @@ import { ListForm } from '#web/lists/list-form.tsx';
 import { SearchBox } from '#web/lists/search-box.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import type { CompanyPage, CompanyView } from './company-view.ts';
@@ -85,13 +86,15 @@ function MergeAct({ company, others, failure }: Pick<MergeFormProps, 'company' |
               />
             ))}
           </ChoiceList>
-          <TextField
-            label="Reason for merging"
-            maxLength={500}
-            hint="It stands in the audit of both."
-            {...form.field('reason')}
-            id="merge-reason"
-          />
+          <FieldGrid>
+            <TextField
+              label="Reason for merging"
+              maxLength={500}
+              hint="It stands in the audit of both."
+              {...form.field('reason')}
+              id="merge-reason"
+            />
+          </FieldGrid>
         </>
       }
     >

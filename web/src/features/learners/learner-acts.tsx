@@ -3,6 +3,7 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { detailDay } from '#web/lib/format.ts';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 
 export interface LearnerActsProps {
@@ -41,12 +42,14 @@ function ResetForm({ id, failure }: { id: string; failure: FormFailure | undefin
       <p className="text-muted">
         They begin at the first slide. What they did before is kept in their history.
       </p>
-      <TextField
-        label="Why they begin anew"
-        maxLength={500}
-        {...form.field('reason')}
-        id={`reset-reason-${id}`}
-      />
+      <FieldGrid>
+        <TextField
+          label="Why they begin anew"
+          maxLength={500}
+          {...form.field('reason')}
+          id={`reset-reason-${id}`}
+        />
+      </FieldGrid>
       <SubmitButton variant="outline" size="sm" className="justify-self-start">
         Begin anew
       </SubmitButton>
@@ -65,18 +68,20 @@ function ExtendForm({ id, accessUntil, failure }: ExtendFormProps) {
   return (
     <Form intent={intentOn('extend-access', id)} failure={failure} className="grid content-start gap-3">
       <p className="num text-muted">They may learn it until {detailDay(accessUntil)}.</p>
-      <TextField
-        label="New last day"
-        type="date"
-        {...form.field('accessUntil', accessUntil)}
-        id={`until-${id}`}
-      />
-      <TextField
-        label="Why it is longer"
-        maxLength={500}
-        {...form.field('reason')}
-        id={`extend-reason-${id}`}
-      />
+      <FieldGrid>
+        <TextField
+          label="New last day"
+          type="date"
+          {...form.field('accessUntil', accessUntil)}
+          id={`until-${id}`}
+        />
+        <TextField
+          label="Why it is longer"
+          maxLength={500}
+          {...form.field('reason')}
+          id={`extend-reason-${id}`}
+        />
+      </FieldGrid>
       <SubmitButton variant="outline" size="sm" className="justify-self-start">
         Extend access
       </SubmitButton>
