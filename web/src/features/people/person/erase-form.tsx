@@ -51,7 +51,9 @@ const SeatsToCome = ({ seats }: Pick<Erasure, 'seats'>) => (
       {seats.map(({ title, code, startDate, reference }) => (
         <li key={`${code} ${reference}`} className="min-w-0 break-words">
           {title}, <span className="num">{startDate ? longDay(startDate) : 'no day yet'}</span>:{' '}
-          <TextLink to={`${ORDERS}/${reference}`}>{reference}</TextLink>
+          <TextLink to={`${ORDERS}/${reference}`} className="whitespace-nowrap">
+            {reference}
+          </TextLink>
         </li>
       ))}
     </ul>
