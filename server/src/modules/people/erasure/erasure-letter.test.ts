@@ -4,19 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { privacyEndpoints } from '#contracts/accounts/privacy.ts';
 import { peopleEndpoints as calls } from '#contracts/people/admin-people.ts';
 import { letterEndpoints, type SentLetter } from '#contracts/site/admin-letters.ts';
-import { bindings } from '#server/bindings.ts';
 import * as schema from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { notificationJobs } from '#server/modules/notifications/notifications.jobs.ts';
 import { listActions } from '#server/modules/payments/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
+import { createErasureWorld } from '#server/testing/people/erasure-world.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createCancelWorld } from '#server/testing/worlds/cancel-world.ts';
-import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 
 const database = given(freshDatabase);
-const world = givenEach(() => createMailWorld(database.db, { bindings, jobsOf: notificationJobs }));
+const world = givenEach(() => createErasureWorld(database.db));
 const shop = given(() => createCancelWorld(database.db));
 const admin = givenEach(() => addUser(database.db, { role: 'admin' }));
 

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { peopleEndpoints as calls } from '#contracts/people/admin-people.ts';
 import { bindings } from '#server/bindings.ts';
 import * as schema from '#server/db/schema/index.ts';
-import { notificationJobs } from '#server/modules/notifications/notifications.jobs.ts';
 import { given } from '#server/testing/given.ts';
+import { postmanOf } from '#server/testing/people/erasure-world.ts';
 import { letPass } from '#server/testing/people/let-pass.ts';
 import { SET_UP, testCalls } from '#server/testing/test-calls.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { createLoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
-import { createPost, workerOf } from '#server/testing/worlds/mail-world.ts';
+import { createPost } from '#server/testing/worlds/mail-world.ts';
 
 const tables = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableConfig(table)] : []));
 const known = Object.assign({}, ...SET_UP.personKeepers.map(({ columns }) => columns)) as Record<
@@ -76,7 +76,7 @@ describe('somebody of the demo world', () => {
     const ports = { ...demo.deps.ports, ...post.ports };
     const academy = testCalls(bindings, { db: demo.database.db, ports });
     const admin = await addUser(demo.database.db, { role: 'admin' });
-    return { academy, admin, post, ...workerOf(academy, post, notificationJobs) };
+    return { academy, admin, post, ...postmanOf(academy, post) };
   };
 
   /** Tables that say one of these words anywhere. */

@@ -13,7 +13,7 @@ const nobodyHas = (rows: SQL) => sql`not exists (select from ${rows})`;
  * no course that can be learned, no seat to come, no certificate that is valid, no credit, no order since, and no request
  * that staff answer.
  */
-export const isUnused = (before: Date): SQL | undefined =>
+const isUnused = (before: Date): SQL | undefined =>
   and(
     eq(users.role, 'learner'),
     isNull(users.erasedAt),

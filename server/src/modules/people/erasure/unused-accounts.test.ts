@@ -3,23 +3,20 @@ import { beforeEach, expect, test } from 'vitest';
 import { peopleEndpoints } from '#contracts/people/admin-people.ts';
 import { adminRetentionEndpoints as calls } from '#contracts/people/admin-retention.ts';
 import { eur } from '#domain/money/money.ts';
-import { bindings } from '#server/bindings.ts';
 import { auditEntries, creditNotes, enrolments, orders, users } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { notificationJobs } from '#server/modules/notifications/notifications.jobs.ts';
-import { privacyJobs } from '#server/modules/privacy/privacy.jobs.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
+import { createErasureWorld } from '#server/testing/people/erasure-world.ts';
 import { letPass } from '#server/testing/people/let-pass.ts';
 import { enrolInSelfPaced } from '#server/testing/self-paced.ts';
 import { addCourse, addSelfPaced, addUser } from '#server/testing/test-world.ts';
-import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 
 const LONG_AGO = new Date('2015-03-10T10:00:00Z');
 const database = given(freshDatabase);
-const world = givenEach(() => createMailWorld(database.db, { bindings, jobsOf: notificationJobs }));
+const world = givenEach(() => createErasureWorld(database.db));
 const shop = given(() => createOrdersWorld(database.db));
 const admin = givenEach(() => addUser(database.db, { role: 'admin' }));
 
@@ -36,8 +33,7 @@ const dueIds = async () => {
 const night = async () => {
   const rule = { name: 'accounts', months: 60, isEnabled: true } as const;
   expect((await world.academy.call(calls.changeRetention, rule, admin)).status).toBe(200);
-  const job = privacyJobs(world.academy.jobDeps).find(({ name }) => name === 'keep-to-retention');
-  await job?.work({});
+  await world.night();
   const { answer } = await world.academy.call(calls.getRetention, {}, admin);
   return calls.getRetention.response.parse(answer).runs[0];
 };
@@ -110,12 +106,11 @@ test('who has something open that only a run sees stays, and the others go all t
 test('who logs in while the rule is carried out stays', async () => {
   const person = await unused();
   await world.academy.call(calls.changeRetention, { name: 'accounts', months: 60, isEnabled: true }, admin);
-  const job = privacyJobs(world.academy.jobDeps).find(({ name }) => name === 'keep-to-retention');
   let working: Promise<unknown> = Promise.resolve();
   await database.db.transaction(async (tx) => {
     await tx.update(users).set({ lastSeenAt: new Date() }).where(eq(users.id, person.id));
     // It finds the account as it was, and waits for this.
-    working = Promise.resolve(job?.work({}));
+    working = world.night();
     await new Promise((resolve) => setTimeout(resolve, 500));
   });
   await working;

@@ -7,7 +7,6 @@ import {
   carts,
   enquiries,
   enquiryEntries,
-  erasureRequests,
   gatewayEvents,
   importRuns,
   mails,
@@ -20,6 +19,7 @@ import { retentionRules as rules } from '#server/person-keepers.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
+import { addUnused } from '#server/testing/people/add-unused.ts';
 import { signedIn, testCalls } from '#server/testing/test-calls.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { privacyJobs } from '../privacy.jobs.ts';
@@ -129,18 +129,7 @@ const SEEDS: Record<RetentionName, () => Promise<unknown>> = {
         message({ processedAt: null }),
         message({ receivedAt: new Date() }),
       ]),
-  accounts: async () => {
-    const unused = async (lastSeenAt: Date | null, facts: Partial<typeof users.$inferInsert> = {}) =>
-      (await addUser(database.db, { lastSeenAt, createdAt: LONG_AGO, ...facts })).id;
-    await unused(null);
-    await unused(LATER);
-    await unused(new Date());
-    await unused(LONG_AGO, { role: 'staff' });
-    await unused(LONG_AGO, { role: 'instructor' });
-    await addUser(database.db);
-    const asked = { id: uuidv7(), userId: await unused(LONG_AGO), askedAt: new Date() };
-    await database.db.insert(erasureRequests).values(asked);
-  },
+  accounts: () => addUnused(database.db, { longAgo: LONG_AGO, later: LATER }),
   imports: async () => {
     const ended = (finishedAt: Date | null) => ({
       ...{ id: uuidv7(), makesCourse: true, file: 'deck.pptx', bytesId: uuidv7(), requestedBy: admin.id },

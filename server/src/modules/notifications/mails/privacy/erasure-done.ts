@@ -1,4 +1,3 @@
-import { keptUntil } from '#domain/privacy/kept-until.ts';
 import { formatLongDate, type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
 import type { Ctx } from '#server/calls/context.ts';
@@ -8,23 +7,13 @@ import { figuresOfPeople } from '#server/modules/orders/index.ts';
 import { findLastRequestOf } from '#server/modules/privacy/index.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import type { Template } from '../mail.ts';
-
-type Facts = {
-  /** Null where nobody had asked for it. */
-  askedOn: LocalDate | null;
-  erasedOn: LocalDate;
-  /** Nobody had used it for long, which a rule asks for. */
-  isUnused: boolean;
-  hasOrders: boolean;
-  hasCertificates: boolean;
-  href: string;
-};
+import { type ErasureFacts, GONE, keptOf } from './erasure-words.ts';
 
 const dayOf = (at: Date): LocalDate => localDate(localDateIn(at, ACADEMY_ZONE));
 
 type Ids = { userId: string; why: string };
 
-const readFacts = async ({ db, now, ports }: Ctx, { userId, why }: Ids): Promise<Facts | null> => {
+const readFacts = async ({ db, now, ports }: Ctx, { userId, why }: Ids): Promise<ErasureFacts | null> => {
   const user = await findUser(db, userId);
   if (!user?.erasedAt) return null;
   const request = await findLastRequestOf(db, userId);
@@ -40,32 +29,7 @@ const readFacts = async ({ db, now, ports }: Ctx, { userId, why }: Ids): Promise
   };
 };
 
-const GONE = [
-  'Your name, your addresses and your phone numbers in your account',
-  'Your password and every other way to log in',
-  'Your photo, your profession and your license',
-  'Your cart, your wishlist, your notes and what you handed in',
-  'Your questions and your reviews',
-];
-
-/** Each with why and until when. */
-const keptOf = ({ hasOrders, hasCertificates, erasedOn }: Facts): string[] => [
-  ...(hasOrders
-    ? [
-        'Your orders and payments, by a made-up name: tax law asks for our books.',
-        `Receipts and credit notes as they were issued, with your name: tax law asks for them, until ${formatLongDate(keptUntil(erasedOn))} at the latest.`,
-      ]
-    : []),
-  ...(hasCertificates
-    ? [
-        'Your certificates and what they rest on, by a made-up name: whoever holds the paper can have its number checked for as long as it is valid.',
-      ]
-    : []),
-  'That you were erased and when, by a made-up name: we have to be able to show it.',
-  'Copies of our backups, until they are replaced in their turn. Nobody reads them unless something has to be restored, and then you are erased again.',
-];
-
-const whyErased = ({ askedOn, erasedOn, isUnused }: Facts): string => {
+const whyErased = ({ askedOn, erasedOn, isUnused }: ErasureFacts): string => {
   const day = formatLongDate(erasedOn);
   if (askedOn)
     return `On ${formatLongDate(askedOn)} you asked us to erase your account and your data. We have done so on ${day}.`;
@@ -75,7 +39,7 @@ const whyErased = ({ askedOn, erasedOn, isUnused }: Facts): string => {
 };
 
 /** To the address that somebody had until they were erased; nobody can be told there any more once it has left. */
-export const erasureDone: Template<Ids, Facts> = {
+export const erasureDone: Template<Ids, ErasureFacts> = {
   template: 'erasure-done',
   read: readFacts,
   write: (facts): Letter => ({
