@@ -1,6 +1,7 @@
 import { runnerImport } from 'vite';
 import type { EndpointOptions } from '#contracts/endpoint.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
+import type * as Figures from '../tools/figures/follow-figures.ts';
 import { openBooks } from './kit/books.ts';
 import { applyLoad } from './kit/load.ts';
 import { addManyCourses } from './kit/many/many-courses.ts';
@@ -71,10 +72,11 @@ await runPart('office: the home of staff and the payments behind its figures', a
     return (await answer.json()) as object;
   };
   const page = await (await fetch(`${shop.url}/admin`, { headers })).text();
-  const { module: figures } = await runnerImport<typeof import('../tools/figures/follow-figures.ts')>(
-    './tools/figures/follow-figures.ts',
-    { root: projectRoot, configFile: false, logLevel: 'error' },
-  );
+  const { module: figures } = await runnerImport<typeof Figures>('./tools/figures/follow-figures.ts', {
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'error',
+  });
   const { followed, unproven } = await figures.followFigures(ask, [mainOf(page)]);
   console.log(`\n${followed} figures of the home were followed to the rows that they count.`);
   return unproven.map(({ to, said, found }) => `“${said}” leads to ${to}, which says ${found.join(', ')}`);
