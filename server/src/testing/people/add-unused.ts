@@ -1,4 +1,5 @@
-import { erasureRequests, type users } from '#server/db/schema/index.ts';
+import { isNull } from 'drizzle-orm';
+import { erasureRequests, users } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { addUser } from '../test-world.ts';
@@ -16,3 +17,7 @@ export const addUnused = async (db: Db, { longAgo, later }: { longAgo: Date; lat
   const { id: userId } = await account(longAgo);
   await db.insert(erasureRequests).values({ id: uuidv7(), userId, askedAt: new Date() });
 };
+
+/** Everybody was here just now. */
+export const markSeen = (db: Db) =>
+  db.update(users).set({ lastSeenAt: new Date() }).where(isNull(users.erasedAt));

@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { peopleEndpoints } from '#contracts/people/admin-people.ts';
 import { adminRetentionEndpoints as calls } from '#contracts/people/admin-retention.ts';
@@ -8,6 +8,7 @@ import type { User } from '#server/modules/identity/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
+import { markSeen } from '#server/testing/people/add-unused.ts';
 import { createErasureWorld } from '#server/testing/people/erasure-world.ts';
 import { letPass } from '#server/testing/people/let-pass.ts';
 import { enrolInSelfPaced } from '#server/testing/self-paced.ts';
@@ -40,7 +41,7 @@ const night = async () => {
 
 beforeEach(async () => {
   // Nobody of an earlier test is due.
-  await database.db.update(users).set({ lastSeenAt: new Date() }).where(isNull(users.erasedAt));
+  await markSeen(database.db);
 });
 
 test('accounts that nobody uses are erased as by an administrator, and told so by letter', async () => {

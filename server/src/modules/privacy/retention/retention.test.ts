@@ -1,4 +1,4 @@
-import { eq, inArray, isNull } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminRetentionEndpoints as calls, type RetentionDue } from '#contracts/people/admin-retention.ts';
 import { RETENTION_NAMES, type RetentionName } from '#domain/privacy/retention.ts';
@@ -13,13 +13,12 @@ import {
   orders,
   retentionRules,
   retentionRuns,
-  users,
 } from '#server/db/schema/index.ts';
 import { retentionRules as rules } from '#server/person-keepers.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
-import { addUnused } from '#server/testing/people/add-unused.ts';
+import { addUnused, markSeen } from '#server/testing/people/add-unused.ts';
 import { signedIn, testCalls } from '#server/testing/test-calls.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { privacyJobs } from '../privacy.jobs.ts';
@@ -43,13 +42,10 @@ const choose = (name: RetentionName, isEnabled = true, months = 24) =>
   academy.call(calls.changeRetention, { name, months, isEnabled }, admin);
 const start = (name: RetentionName) => academy.call(calls.runRetention, { name }, admin);
 const work = async (wanted: string) => {
-  const waiting = academy.jobs.splice(0);
+  const waiting = academy.jobs.splice(0).filter(({ name }) => name === wanted);
   for (const job of privacyJobs(academy.jobDeps))
     if (job.name === wanted)
-      for (const { data } of job.everySeconds
-        ? [{ data: {} }]
-        : waiting.filter(({ name }) => name === wanted))
-        await job.work(data);
+      for (const { data } of job.everySeconds ? [{ data: {} }] : waiting) await job.work(data);
 };
 /** How many rows were taken away. */
 const run = async (name: RetentionName): Promise<number | undefined> => {
@@ -153,8 +149,7 @@ beforeEach(async () => {
   ])
     await database.db.delete(table);
   // Nobody of an earlier test is due.
-  const seen = { lastSeenAt: new Date() };
-  await database.db.update(users).set(seen).where(isNull(users.erasedAt));
+  await markSeen(database.db);
   academy.jobs.splice(0);
 });
 
