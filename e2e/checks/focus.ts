@@ -10,6 +10,8 @@ export const watchFocus = () => {
   let last: Element | null = null;
   let lostFor = 0;
   let heading: Element | null = null;
+  /** Of the page that was begun last: whoever reads on at once has left its beginning before anybody looks. */
+  let begun: Element | null = null;
   let isBegun = true;
   let arrivedFor = 0;
 
@@ -28,7 +30,7 @@ export const watchFocus = () => {
   const lookForArrival = (at: Element | null) => {
     const now = document.querySelector('h1');
     // The first one comes with the document, where the browser itself begins.
-    if (now !== heading) [isBegun, arrivedFor] = [heading === null || !now, 0];
+    if (now !== heading) [isBegun, arrivedFor] = [heading === null || !now || now === begun, 0];
     heading = now ?? heading;
     isBegun ||= at?.matches(BEGINNINGS) ?? false;
     arrivedFor += LOOK_EACH_MS;
@@ -39,7 +41,9 @@ export const watchFocus = () => {
 
   document.addEventListener('focusin', ({ target }) => {
     last = target instanceof Element ? target : null;
-    isBegun ||= target instanceof Element && target.matches(BEGINNINGS);
+    if (!last?.matches(BEGINNINGS)) return;
+    isBegun = true;
+    begun = document.querySelector('h1');
   });
   setInterval(() => {
     lookForLoss(document.activeElement);
