@@ -9,6 +9,7 @@ type Search = { words: readonly string[]; limit: number };
 /** People with an account, by their names and address. */
 export const namedPeople = async (db: Tx | Db, search: Search) => {
   const ids = await newestSaid(db, users, search);
+  if (ids.length === 0) return [];
   const { id, firstName, lastName, email } = users;
   const rows = await db.select({ id, firstName, lastName, email }).from(users).where(inArray(id, ids));
   return inOrder(ids, rows);
@@ -17,6 +18,7 @@ export const namedPeople = async (db: Tx | Db, search: Search) => {
 /** Courses of every kind and status. */
 export const namedCourses = async (db: Tx | Db, search: Search) => {
   const ids = await newestSaid(db, courses, search);
+  if (ids.length === 0) return [];
   const rows = await db
     .select({
       id: courses.id,

@@ -51,7 +51,9 @@ export const typedWords = (q: string): string[] => {
 };
 
 /** What many say is found among so many of the newest. */
-const NEWEST = 2_000;
+export const NEWEST = 2_000;
+/** An address is few people's, so that looking through the newest for it would be in vain. */
+export const mayBeOfMany = (words: readonly string[]): boolean => !words.some((word) => OWN_PART.test(word));
 
 /** Of which ids sort by the time that they were made, and an index of words knows the text. */
 type Searched = PgTable & Record<'id' | 'searchText', AnyPgColumn>;
@@ -71,10 +73,12 @@ export const newestSaid = async (
   const newest = db.select({ id, searchText }).from(table).where(where).orderBy(desc(id)).limit(NEWEST);
   const all = db.select({ id }).from(table).where(and(where, said));
   const idsOf = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
-  const near = await idsOf(
-    sql`select id from (${newest}) as newest where ${said} order by id desc limit ${limit}`,
-  );
-  if (near.length === limit) return near;
+  if (mayBeOfMany(words)) {
+    const near = await idsOf(
+      sql`select id from (${newest}) as newest where ${said} order by id desc limit ${limit}`,
+    );
+    if (near.length === limit) return near;
+  }
   // Apart, or the rows would be looked through in their order all the same.
   return idsOf(sql`with found as materialized (${all}) select id from found order by id desc limit ${limit}`);
 };

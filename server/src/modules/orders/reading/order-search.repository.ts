@@ -1,10 +1,7 @@
 import { and, desc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { courses, orders, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { hasWord } from '#server/platform/db/words.ts';
-
-/** What many say is found among so many of the newest. */
-const NEWEST = 2_000;
+import { hasWord, mayBeOfMany, NEWEST } from '#server/platform/db/words.ts';
 
 type Search = { where: SQL | undefined; words: readonly string[]; limit: number };
 
@@ -14,7 +11,7 @@ type Search = { where: SQL | undefined; words: readonly string[]; limit: number 
  */
 export const searchOrderIds = async (db: Tx | Db, search: Search): Promise<string[]> => {
   const named = await findNamedCourses(db, search.words);
-  const near = await searchNewest(db, search, named);
+  const near = mayBeOfMany(search.words) ? await searchNewest(db, search, named) : [];
   return near.length === search.limit ? near : searchAll(db, search, named);
 };
 

@@ -28,52 +28,61 @@ const isAskedFor = ({ kind, course, city, instructor }: Filter): SQL => {
   );
   const isAny = !kind && !course && !city && !instructor;
   const isOfCase = and(
-    sql`part.owner_kind = 'case'`,
+    sql`part.case_id is not null`,
     kind && sql`${kind} = 'PaymentCase'`,
     isOneOf(sql`null::uuid`, { course, city, instructor }),
   );
   return isAny
     ? sql`true`
-    : sql`(${isOfCase} or exists (select from order_lines line where line.order_id = sale.id and ${line}))`;
+    : sql`(${isOfCase} or exists (select from order_lines line where line.order_id = part.order_id and ${line}))`;
+};
+
+const sumsOf = (today: string): SQL => {
+  const late = sql`${today}::date - part.due_on`;
+  return sql`min(part.due_on) as due_on,
+      coalesce(sum(part.eur) filter (where ${late} <= 0), 0)::float8 as "notDue",
+      coalesce(sum(part.eur) filter (where ${late} between 1 and 30), 0)::float8 as "to30",
+      coalesce(sum(part.eur) filter (where ${late} between 31 and 60), 0)::float8 as "to60",
+      coalesce(sum(part.eur) filter (where ${late} between 61 and 90), 0)::float8 as "to90",
+      coalesce(sum(part.eur) filter (where ${late} > 90), 0)::float8 as "over90",
+      sum(part.eur)::float8 as eur`;
 };
 
 /**
  * What of recognised sales is open, by how long it has been due on a day: the ledger's `receivable` of each. The debt that
- * has been due longest first.
+ * has been due longest first. Of all parts few are open, which the planner does not know: what each is of is looked up one
+ * by one (`limit 1`), or all orders would be read.
  */
 export const listReceivables = async (
   db: Tx | Db,
   filter: Filter,
   today: string,
 ): Promise<ReceivableRow[]> => {
-  const late = sql`${today}::date - part.due_on`;
   const { rows } = await db.execute<ReceivableRow>(sql`
-    with part as (
-      select one.owner_kind, one.owner_id, one.due_on,
+    with part as materialized (
+      select one.due_on,
+        case one.owner_kind when 'order' then one.owner_id
+          when 'line-change' then (select order_id from line_changes where id = one.owner_id) end as order_id,
+        case one.owner_kind when 'case' then one.owner_id end as case_id,
         one.eur - coalesce((select sum(paid.eur) from allocations paid where paid.obligation_id = one.id), 0) as eur
       from obligations one
-      where one.voided_at is null and one.applied_aed < one.aed and exists (
-        select from journals sold where sold.kind = 'sale-recognised'
-        and sold.owner_kind = one.owner_kind and sold.owner_id = one.owner_id)
+      where one.voided_at is null and one.applied_aed < one.aed
+        and one.due_on between ${filter.from}::date and ${filter.to}::date
+        and (select true from journals sold where sold.kind = 'sale-recognised'
+          and sold.owner_kind = one.owner_kind and sold.owner_id = one.owner_id limit 1)
+    ),
+    debt as materialized (
+      select order_id, case_id, ${sumsOf(today)}
+      from part where ${isAskedFor(filter)} group by order_id, case_id
     )
     select case when sale.id is null then 'case' else 'order' end as of, coalesce(sale.reference, asked.id::text) as ref,
       coalesce(sale.reference, asked.number) as name,
       coalesce(person.first_name || ' ' || person.last_name, asked.payer_name, '') as payer,
-      min(part.due_on)::text as "dueOn",
-      coalesce(sum(part.eur) filter (where ${late} <= 0), 0)::float8 as "notDue",
-      coalesce(sum(part.eur) filter (where ${late} between 1 and 30), 0)::float8 as "to30",
-      coalesce(sum(part.eur) filter (where ${late} between 31 and 60), 0)::float8 as "to60",
-      coalesce(sum(part.eur) filter (where ${late} between 61 and 90), 0)::float8 as "to90",
-      coalesce(sum(part.eur) filter (where ${late} > 90), 0)::float8 as "over90",
-      sum(part.eur)::float8 as eur
-    from part
-    left join line_changes change on part.owner_kind = 'line-change' and change.id = part.owner_id
-    left join orders sale
-      on sale.id = case when part.owner_kind = 'order' then part.owner_id else change.order_id end
-    left join users person on person.id = sale.user_id
-    left join payment_cases asked on part.owner_kind = 'case' and asked.id = part.owner_id
-    where part.due_on between ${filter.from}::date and ${filter.to}::date and ${isAskedFor(filter)}
-    group by sale.id, asked.id, person.id
-    order by min(part.due_on), name`);
+      debt.due_on::text as "dueOn", debt."notDue", debt."to30", debt."to60", debt."to90", debt."over90", debt.eur
+    from debt
+    left join lateral (select id, reference, user_id from orders where id = debt.order_id limit 1) sale on true
+    left join lateral (select first_name, last_name from users where id = sale.user_id limit 1) person on true
+    left join lateral (select id, number, payer_name from payment_cases where id = debt.case_id limit 1) asked on true
+    order by debt.due_on, name`);
   return rows;
 };
