@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openAlive } from './journey.ts';
 
 export const focused = (page: Page) => page.locator(':focus');
 
@@ -19,6 +20,14 @@ export const tabTo = async (page: Page, name: string | RegExp) => {
     if (typeof name === 'string' ? reached === name : name.test(reached)) return;
   }
   throw new Error(`the Tab key does not lead to "${name}"`);
+};
+
+/** Keys of a whole page are listened to once its script has nothing else to do. */
+export const openListening = async (page: Page, address: string) => {
+  await openAlive(page, address);
+  await page.waitForFunction(
+    () => new Promise((resolve) => requestIdleCallback(() => resolve(true), { timeout: 5_000 })),
+  );
 };
 
 /** What everyone who goes by the keyboard does first. */

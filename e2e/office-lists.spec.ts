@@ -1,5 +1,5 @@
-import { expect, openAlive, PEOPLE, signIn, test } from './journey.ts';
-import { focused } from './keyboard.ts';
+import { expect, PEOPLE, signIn, test } from './journey.ts';
+import { focused, openListening } from './keyboard.ts';
 
 /** Every list of the office whose rows can be opened or acted on, and that the demo world has rows of. */
 const LISTS = [
@@ -25,7 +25,7 @@ const LISTS = [
 test('j, k and the arrows lead from row to row in every list of the office', async ({ page }) => {
   await signIn(page, PEOPLE.admin);
   for (const list of LISTS) {
-    await openAlive(page, list);
+    await openListening(page, list);
     const rowInHand = page.locator('main :is(tbody tr, [data-row])').filter({ has: focused(page) });
     // By its place, since two rows may read alike: somebody learns the same course twice.
     const placeInHand = () =>
@@ -46,7 +46,7 @@ test('a list is searched, its rows are chosen and opened by keys, and the sheet 
   page,
 }) => {
   await signIn(page, PEOPLE.staff);
-  await openAlive(page, '/admin/courses/in-person');
+  await openListening(page, '/admin/courses/in-person');
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keys' });
   await expect(sheet).toContainText('Search the list');
@@ -84,7 +84,7 @@ test('what was done with a row is undone by keys, and is not once somebody else 
     data: { code, kind: 'percent', value: 500 },
   });
   const { promoCode } = await made.json();
-  await openAlive(page, '/admin/promo-codes');
+  await openListening(page, '/admin/promo-codes');
   const row = page.getByRole('row').filter({ hasText: code });
   await row.getByRole('button', { name: `Switch off: ${code}` }).press('Enter');
   await expect(row).toContainText('Switched off');

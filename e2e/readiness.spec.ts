@@ -19,7 +19,7 @@ const READY = '/admin/ready';
 test('an administrator sees what is left, and settles it by doing it', async ({ page, browser }) => {
   expect((await page.request.post('/api/login', { data: PEOPLE.admin })).ok()).toBe(true);
   await page.goto('/admin');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Office' }).getByRole('button', { name: /^More/ }).click();
   await page.getByRole('link', { name: 'Ready to sell' }).click();
   await expect(page.getByText('0 of 6')).toBeVisible();
   await inspect(page, 'ready-nothing');
