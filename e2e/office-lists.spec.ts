@@ -65,8 +65,10 @@ test('a list is searched, its rows are chosen and opened by keys, and the sheet 
   await page.keyboard.type('Dubai');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=Dubai/);
+  await expect(page.locator('main tbody tr').filter({ hasNotText: 'Dubai' })).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('j');
+  await expect(page.locator('main tbody tr').filter({ has: focused(page) })).toHaveCount(1);
   await page.keyboard.press('x');
   await expect(page.getByText('1 course chosen')).toBeVisible();
   await page.keyboard.press('x');
