@@ -46,9 +46,7 @@ const companyDetail = companySummary.extend({
   createdAt: instantText,
   /** Named again by whoever saves, so that nobody writes over what they have not seen. */
   updatedAt: instantText,
-  /** By their names; two hundred at most, as of who could be added. All of them are told by a call of their own. */
-  members: z.array(companyPerson),
-  /** Who belongs to no company and has entered its name or tax number for their bills. */
+  /** Who belongs to no company and has entered its name or tax number for their bills; two hundred at most, by their names. */
   namesakes: z.array(companyPerson),
   /** What has come of its orders, less what went back, and what their open parts lack: cents. */
   paidEur: minorUnits,
@@ -84,7 +82,7 @@ export const listCompanies = endpoint({
 });
 
 const getCompany = endpoint({
-  summary: 'One company with its people and what has come of its orders',
+  summary: 'One company, who could be added to it, and what has come of its orders',
   method: 'GET',
   path: `${PATH}/:id`,
   access: 'staff',

@@ -67,7 +67,7 @@ test('what its people buy is billed to themselves where they choose so, and to t
   const order = await office.orderOf(await shop.buy(person, await addCourse(database.db)));
   expect([order.companyId, order.billing]).toMatchObject([null, { company: 'Own practice' }]);
   expect(order.billing).not.toHaveProperty('companyEmail');
-  expect((await office.read(company._id)).members).toMatchObject([{ billsPrivately: true }]);
+  expect(await office.peopleOf(company._id)).toMatchObject([{ billsPrivately: true }]);
   expect((await choose(true)).answer.billingInfo).toMatchObject({ company: ALSTER.name });
   const stranger = await addUser(database.db);
   const asked = await office.call(profileEndpoints.setBilledCompany, { isBilled: true }, stranger);

@@ -24,17 +24,16 @@ export const presentCompany = (company: ListedCompany): CompanySummary => ({
 
 export const presentPerson = ({ id, ...person }: CompanyMember): CompanyPerson => ({ _id: id, ...person });
 
-type Around = { members: CompanyMember[]; namesakes: CompanyMember[]; figures: FiguresOfOrders };
+type Around = { namesakes: CompanyMember[]; figures: FiguresOfOrders };
 
 export const presentDetail = (
   company: ListedCompany,
-  { members, namesakes, figures }: Around,
+  { namesakes, figures }: Around,
 ): z.input<typeof companyEndpoints.getCompany.response>['company'] => ({
   ...presentCompany(company),
   note: company.note,
   createdAt: company.createdAt.toISOString(),
   updatedAt: company.updatedAt.toISOString(),
-  members: members.map(presentPerson),
   namesakes: namesakes.map(presentPerson),
   ...figures,
 });

@@ -89,13 +89,13 @@ describe('its people', () => {
     expect((await office.add(one._id, ada)).status).toBe(200);
     const { status, answer } = await office.add(other._id, grace, ada);
     expect([status, answer.message]).toEqual([400, `${ada.email} belongs to ${one.name} already`]);
-    expect((await office.read(other._id)).members).toEqual([]);
+    expect(await office.peopleOf(other._id)).toEqual([]);
     const out = { id: other._id, personId: ada.id };
     expect((await office.call(calls.removeCompanyPerson, out, office.staff)).status).toBe(404);
     expect((await office.call(calls.removeCompanyPerson, { ...out, id: one._id }, office.staff)).status).toBe(
       200,
     );
-    expect((await office.read(one._id)).members).toEqual([]);
+    expect(await office.peopleOf(one._id)).toEqual([]);
   });
 
   test('are told with when they were seen last', async () => {
@@ -107,8 +107,10 @@ describe('its people', () => {
     const at = new Date('2026-11-20T10:00:00Z');
     await database.db.update(users).set({ lastSeenAt: at }).where(eq(users.id, seen.id));
     await office.add(_id, seen, unseen);
-    const { members } = await office.read(_id);
-    expect(members.map(({ lastSeenAt }) => lastSeenAt)).toEqual([at.toISOString(), null]);
+    expect((await office.peopleOf(_id)).map(({ lastSeenAt }) => lastSeenAt)).toEqual([
+      at.toISOString(),
+      null,
+    ]);
   });
 
   test('who are put into two companies at once belong to one', async () => {
@@ -128,7 +130,10 @@ describe('its people', () => {
     expect(ids((await office.read(company._id)).namesakes)).toEqual([named.id, numbered.id]);
     await office.add(company._id, named);
     const after = await office.read(company._id);
-    expect([ids(after.members), ids(after.namesakes)]).toEqual([[named.id], [numbered.id]]);
+    expect([ids(await office.peopleOf(company._id)), ids(after.namesakes)]).toEqual([
+      [named.id],
+      [numbered.id],
+    ]);
     // A company without a number is not that of everybody without one.
     expect(
       (await office.read((await office.made({ name: 'Numberless', taxNumber: '' }))._id)).namesakes,

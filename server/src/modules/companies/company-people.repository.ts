@@ -4,9 +4,9 @@ import { companies, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { lastSeenOf } from '../identity/index.ts';
 
-const MOST = 200;
+const MOST_NAMESAKES = 200;
 
-const listPeople = async (db: Tx | Db, where: SQL | undefined, limit = MOST) => {
+const listPeople = async (db: Tx | Db, where: SQL | undefined, limit: number) => {
   const people = await db
     .select({
       id: users.id,
@@ -29,8 +29,6 @@ const listPeople = async (db: Tx | Db, where: SQL | undefined, limit = MOST) => 
 
 export type CompanyMember = Awaited<ReturnType<typeof listPeople>>[number];
 
-export const listMembers = (db: Tx | Db, companyId: string) => listPeople(db, eq(users.companyId, companyId));
-
 /** A page goes on behind the person it ended with, wherever their name stands by now. */
 export const pageMembers = (db: Tx | Db, companyId: string, { before, limit }: Page) =>
   listPeople(
@@ -51,7 +49,7 @@ export const listNamesakes = (db: Tx | Db, companyId: string) => {
     sql`(select ${column} from ${companies} where ${companies.id} = ${companyId})`;
   const hasName = sql`${users.company} <> '' and plain_text(${users.company}) = ${said(sql`plain_text(${companies.name})`)}`;
   const hasNumber = sql`${users.taxNumber} <> '' and upper(regexp_replace(${users.taxNumber}, '[^[:alnum:]]', '', 'g')) = ${said(sql`nullif(${companies.taxKey}, '')`)}`;
-  return listPeople(db, and(isNull(users.companyId), or(hasName, hasNumber)));
+  return listPeople(db, and(isNull(users.companyId), or(hasName, hasNumber)), MOST_NAMESAKES);
 };
 
 /** Who has these addresses, and where they belong. */

@@ -3,13 +3,12 @@ import type { ReadCtx } from '#server/calls/context.ts';
 import { figuresOfOrders } from '../orders/index.ts';
 import { presentDetail } from './companies.present.ts';
 import { findCompany } from './companies.repository.ts';
-import { listMembers, listNamesakes } from './company-people.repository.ts';
+import { listNamesakes } from './company-people.repository.ts';
 
 export const getCompany = async ({ db, now }: Pick<ReadCtx, 'db' | 'now'>, id: string) => {
   const company = await findCompany(db, id);
   if (!company) throw new AppError('not-found');
   return presentDetail(company, {
-    members: await listMembers(db, company.id),
     namesakes: await listNamesakes(db, company.id),
     figures: await figuresOfOrders(db, { companyId: company.id }, now),
   });

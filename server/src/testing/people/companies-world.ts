@@ -40,6 +40,11 @@ export const createCompaniesWorld = async (db: Db) => {
     },
     read: async (id: string) =>
       calls.getCompany.response.parse((await academy.call(calls.getCompany, { id }, staff)).answer).company,
+    /** As they stand on the first page. */
+    peopleOf: async (id: string) =>
+      calls.listCompanyPeople.response.parse(
+        (await academy.call(calls.listCompanyPeople, { id }, staff)).answer,
+      ).people,
     add: (id: string, ...people: Pick<User, 'email'>[]) =>
       academy.call(calls.addCompanyPeople, { id, emails: people.map(({ email }) => email) }, staff),
     orderOf: async (reference: string) => {

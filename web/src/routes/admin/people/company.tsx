@@ -25,13 +25,16 @@ export const loader = async (args: Route.LoaderArgs) => {
   const api = personalApi(args);
   const { id } = args.params;
   const view = companyPage(id).readFrom(args.request);
-  const { company } = requireAnswer(await api.call('getCompany', { id }));
+  const [told, listed, bought] = await Promise.all([
+    api.call('getCompany', { id }),
+    api.call('listCompanyPeople', { id, ...companyPage(id).asked(view) }),
+    api.call('adminListOrders', { company: id }),
+  ]);
+  const { company } = requireAnswer(told);
   // It has become part of another.
   if (company._id !== id) throw redirect(`${COMPANIES}/${company._id}`);
-  const { people, total, nextCursor } = requireAnswer(
-    await api.call('listCompanyPeople', { id, ...companyPage(id).asked(view) }),
-  );
-  const { orders } = requireAnswer(await api.call('adminListOrders', { company: id }));
+  const { people, total, nextCursor } = requireAnswer(listed);
+  const { orders } = requireAnswer(bought);
   return {
     ...{ view, company, people, total, nextCursor, orders },
     others: view.merging && view.q ? await readOthers(api, company._id, view.q) : [],
