@@ -74,18 +74,19 @@ export const readSeats = async (db: Tx | Db, kind: RunKind, now: Date) => {
   return seats ?? { openSeats: 0, openSeatsLeft: 0, needsMinimum: 0 };
 };
 
-/** How many the filter finds, with their seats. */
+/** How many the filter finds, with their seats, and how many of them too few are on. */
 export const countWanted = async (db: Tx | Db, filter: AdminCourseFilter, now: Date) => {
   const [found] = await db
     .select({
       courses: count(),
       capacity: sql`coalesce(sum(${courseRuns.capacity}), 0)`.mapWith(Number),
       left: sql`coalesce(sum(${courseRuns.capacity} - ${courseRuns.taken}), 0)`.mapWith(Number),
+      belowMinimum: sql`count(*) filter (where ${viewConditions(now)['needs-minimum']})`.mapWith(Number),
     })
     .from(courses)
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     // Left, so that they are not even looked for where no city is asked for.
     .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     .where(isWanted(filter, now));
-  return found ?? { courses: 0, capacity: 0, left: 0 };
+  return found ?? { courses: 0, capacity: 0, left: 0, belowMinimum: 0 };
 };

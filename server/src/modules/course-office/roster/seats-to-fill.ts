@@ -6,13 +6,9 @@ export type SeatsToFill = { capacity: number; left: number; courses: number; bel
 
 /** Of what is on sale and begins until a day: the same that the manager of each kind counts by the same filter. */
 export const seatsToFill = async ({ db, now }: Pick<ReadCtx, 'db' | 'now'>, until: string) => {
-  const of = async (kind: RunKind): Promise<[RunKind, SeatsToFill]> => {
-    const onSale = { kind, status: 'open', until } as const;
-    const [seats, low] = await Promise.all([
-      countWanted(db, onSale, now),
-      countWanted(db, { ...onSale, view: 'needs-minimum' }, now),
-    ]);
-    return [kind, { ...seats, belowMinimum: low.courses }];
-  };
+  const of = async (kind: RunKind): Promise<[RunKind, SeatsToFill]> => [
+    kind,
+    await countWanted(db, { kind, status: 'open', until }, now),
+  ];
   return Object.fromEntries(await Promise.all(RUN_KINDS.map(of))) as Record<RunKind, SeatsToFill>;
 };
