@@ -124,11 +124,15 @@ test.describe('on a screen of 320', () => {
     await expectNoSideways(page);
     await expect(page.getByRole('region', { name: /^Calendar of/ })).toBeHidden();
     const days = page.getByRole('main').getByRole('listitem').filter({ hasText: TITLE });
-    for (const words of ['Day 1 of 3 · Vienna', 'Day 2 of 3 · Vienna', 'Day 3 of 3 · Vienna'])
-      await expect(days.getByText(words).first()).toBeVisible();
+    await expect(days.getByText('Day 1 of 3 · Vienna').first()).toBeVisible();
     await page.getByRole('link', { name: /^Next month/ }).click();
     await expect(monthHeading(page)).not.toHaveText(monthName(month));
     await page.goBack();
+    await expect(monthHeading(page)).toHaveText(monthName(month));
+    for (const day of [2, 3]) {
+      await page.goto(`${LIST}?view=calendar&month=${await monthOfCourse(page.request, TITLE, day)}`);
+      await expect(days.getByText(`Day ${day} of 3 · Vienna`).first()).toBeVisible();
+    }
     await page.getByRole('main').getByRole('link', { name: TITLE }).first().click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);

@@ -13,12 +13,14 @@ export const findCourses = async (request: APIRequestContext, words = '', limit 
   return (await answer.json()) as { upcomingCourses: CourseSummary[]; nextCursor: string | null };
 };
 
-/** The month, `YYYY-MM`, in which the course with this title begins. */
-export const monthOfCourse = async (request: APIRequestContext, title: string) => {
+/** The month, `YYYY-MM`, of one day of the course with this title: it may begin in another. */
+export const monthOfCourse = async (request: APIRequestContext, title: string, day = 1) => {
   const { upcomingCourses } = await findCourses(request, title);
   const start = upcomingCourses[0]?.schedule.startDate;
   expect(start, `${title} has a date`).toBeTruthy();
-  return String(start).slice(0, 7);
+  const date = new Date(`${start}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + day - 1);
+  return date.toISOString().slice(0, 7);
 };
 
 /** The months after the first, up to the last. */
