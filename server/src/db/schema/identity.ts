@@ -112,6 +112,8 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(t.email),
     index('users_name_idx').on(t.lastName, t.firstName, t.id),
+    // Of a role that few have, the newest.
+    index('users_role_idx').on(t.role, t.id),
     index('users_company_idx').on(t.companyId).where(sql`${t.companyId} is not null`),
     // What people have entered for their bills, as companies are compared with it.
     index('users_said_company_idx').on(sql`plain_text(${t.company})`).where(sql`${t.company} <> ''`),

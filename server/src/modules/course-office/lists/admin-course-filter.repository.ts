@@ -46,6 +46,8 @@ export const isWanted = (
   and(
     isListed(kind, viewConditions(now), listed),
     status && sql`${effectiveStatusAt(now)} = ${status}`,
+    // Said besides, so that an index has them: all that is open was opened.
+    status === 'open' ? eq(courses.status, 'open') : undefined,
     stored && eq(courses.status, stored),
     city ? eq(courseVenues.city, city) : undefined,
     until ? lte(courseRuns.startDate, until) : undefined,
