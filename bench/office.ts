@@ -31,6 +31,15 @@ const READINGS = [
   ['The journal, newest', `/api/admin/reports/journal?${TEN_YEARS}`],
 ] as const;
 
+/** Whose figures are followed to the rows that they count. */
+const FOLLOWED = [
+  '/admin',
+  ...['month', 'city', 'instructor', 'kind', 'course'].map((by) => `/admin/reports?by=${by}&${TEN_YEARS}`),
+  `/admin/reports/vat?${TEN_YEARS}`,
+  `/admin/reports/settlement?by=month&${TEN_YEARS}`,
+  '/admin/reports/receivables',
+];
+
 const courses = readOption('courses', 10_000);
 const orders = readOption('sold', 250_000);
 const seconds = readOption('seconds', 5);
@@ -71,13 +80,18 @@ await runPart('office: the home of staff and the payments behind its figures', a
     const answer = await fetch(`${shop.url}${path}?${new URLSearchParams(said)}`, { headers });
     return (await answer.json()) as object;
   };
-  const page = await (await fetch(`${shop.url}/admin`, { headers })).text();
   const { module: figures } = await runnerImport<typeof Figures>('./tools/figures/follow-figures.ts', {
     root: projectRoot,
     configFile: false,
     logLevel: 'error',
   });
-  const { followed, unproven } = await figures.followFigures(ask, [mainOf(page)]);
-  console.log(`\n${followed} figures of the home were followed to the rows that they count.`);
-  return unproven.map(({ to, said, found }) => `“${said}” leads to ${to}, which says ${found.join(', ')}`);
+  const wrong: string[] = [];
+  for (const path of FOLLOWED) {
+    const page = await (await fetch(`${shop.url}${path}`, { headers })).text();
+    const { followed, unproven } = await figures.followFigures(ask, [mainOf(page)]);
+    console.log(`${path}: ${followed} figures were followed to the rows that they count.`);
+    for (const { to, said, found } of unproven)
+      wrong.push(`${path}: “${said}” leads to ${to}, which says ${found.join(', ')}`);
+  }
+  return wrong;
 });

@@ -15,10 +15,21 @@ export const followFigures = async (
     const rows = await rowsBehind(ask, to);
     if (!rows) continue;
     followed += 1;
-    const found = rows.map(plain);
-    if (!numbersIn(said).some((one) => found.includes(one))) unproven.push({ to, said, found });
+    const found = await contradictionOf(said, rows);
+    if (found) unproven.push({ to, said, found });
   }
   return { followed, unproven };
+};
+
+/** All that rows say, where none of it is what a figure says. */
+const contradictionOf = async (said: string, rows: AsyncIterable<string>): Promise<string[] | undefined> => {
+  const numbers = numbersIn(said);
+  const found: string[] = [];
+  for await (const text of rows) {
+    if (numbers.includes(plain(text))) return;
+    found.push(plain(text));
+  }
+  return found;
 };
 
 const figuresIn = (html: string): Figure[] => {

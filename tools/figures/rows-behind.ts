@@ -17,8 +17,8 @@ import { signedText } from '#web/lib/number-text.ts';
 /** Makes a call as somebody of the staff, and gives its answer. */
 export type Ask = (endpoint: unknown, asked: unknown) => Promise<object>;
 
-/** How figures may say what a list finds. */
-type Said = Promise<readonly string[]>;
+/** How figures may say what a list finds; what costs most to find out comes last. */
+type Said = AsyncGenerator<string>;
 type Rows = (ask: Ask, query: URLSearchParams) => Said;
 
 const counts = (count: number) => [count.toLocaleString('en'), String(count)];
@@ -28,10 +28,10 @@ const euro = (cents: number) => [
   figureText(signedText('EUR', Math.round(cents / 100) * 100)),
 ];
 
-const payments: Rows = async (ask, query) => {
+const payments: Rows = async function* (ask, query) {
   const answer = await ask(listPayments, paymentList.asked(paymentList.read(query)));
   const { count, eur } = listPayments.response.parse(answer).total;
-  return [...counts(count), ...euro(eur)];
+  yield* [...counts(count), ...euro(eur)];
 };
 
 /** Page by page, as a reader counts them. */
@@ -49,51 +49,50 @@ const countAll = async <Page extends { nextCursor: string | null }>(
 };
 
 /** What is owed of tax, and earned, is a credit; what a gateway holds a debit. */
-const journals: Rows = async (ask, query) => {
+const journals: Rows = async function* (ask, query) {
   const asked = journalList.asked(journalList.read(query));
   const read = async (cursor: object) =>
     listJournals.response.parse(await ask(listJournals, { ...asked, ...cursor }));
-  const count = await countAll(read, (page) => page.journals);
   const isOfGateway = query.get('account')?.startsWith('clearing:');
   const { sums } = await read({});
   const changes = sums.map(({ currency, debit, credit }) => ({
     currency,
     amount: isOfGateway ? debit - credit : credit - debit,
   }));
-  const nothing = [{ currency: 'EUR', amount: 0 }];
-  return [
-    ...counts(count),
-    ...(changes.length > 0 ? changes : nothing).map(({ currency, amount }) => signedText(currency, amount)),
-  ];
+  const nothing = ['EUR', 'AED'].map((currency) => ({ currency, amount: 0 }));
+  for (const { currency, amount } of changes.length > 0 ? changes : nothing)
+    yield signedText(currency, amount);
+  yield* counts(await countAll(read, (page) => page.journals));
 };
 
-const receivables: Rows = async (ask, query) => {
+const receivables: Rows = async function* (ask, query) {
   const report = reportEndpoints.getReceivablesReport;
   const answer = await ask(report, receivablesList.asked(receivablesList.read(query)));
-  return euro(report.response.parse(answer).report.total.eur);
+  yield* euro(report.response.parse(answer).report.total.eur);
 };
 
-const orders: Rows = async (ask, query) => {
+const orders: Rows = async function* (ask, query) {
   const list = adminOrderEndpoints.adminListOrders;
   const asked = orderList.asked(orderList.read(query));
   const read = async (cursor: object) => list.response.parse(await ask(list, { ...asked, ...cursor }));
   const { total } = await read({});
-  return [...counts(await countAll(read, (page) => page.orders)), ...(total ? euro(total.dueEur) : [])];
+  if (total) yield* euro(total.dueEur);
+  yield* counts(await countAll(read, (page) => page.orders));
 };
 
-const learners: Rows = async (ask, query) => {
+const learners: Rows = async function* (ask, query) {
   const list = adminLearnerEndpoints.adminListLearners;
   const asked = learnerList.asked(learnerList.read(query));
   const read = async (cursor: object) => list.response.parse(await ask(list, { ...asked, ...cursor }));
-  return counts(await countAll(read, (page) => page.learners));
+  yield* counts(await countAll(read, (page) => page.learners));
 };
 
 const courses = RUN_KINDS.map((kind): [path: string, rows: Rows] => [
   MANAGERS_OF_COURSES[kind].path,
-  async (ask, query) => {
+  async function* (ask, query) {
     const list = adminCourseCalls[kind].listAdminCourses;
     const { total, seats } = list.response.parse(await ask(list, askedOf(COURSE_LISTS[kind].read(query))));
-    return counts(query.has('view') ? total : (seats?.left ?? 0));
+    yield* counts(query.has('view') ? total : (seats?.left ?? 0));
   },
 ]);
 

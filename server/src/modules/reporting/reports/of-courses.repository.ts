@@ -8,19 +8,12 @@ export type OfCourses = {
   instructor?: string | undefined;
 };
 
-/** The person who is named first of those who teach a course: its money is theirs alone, so that nothing counts twice. */
-const leadOf = (courseId: SQL) =>
-  sql`(select first.instructor_id from course_instructors first where first.course_id = ${courseId} order by first.position limit 1)`;
-
-const cityOf = (courseId: SQL) =>
-  sql`(select nullif(place.city, '') from course_venues place where place.course_id = ${courseId})`;
-
-/** Whether a course, which may be null, is one of those that the filter names. */
+/** Whether a course, which may be null, is one of those that the filter names: they are looked up once, not for each row. */
 export const isOneOf = (courseId: SQL, { course, city, instructor }: OfCourses): SQL | undefined =>
   and(
     course ? isCourse(courseId, course) : undefined,
-    city ? isValue(cityOf(courseId), city) : undefined,
-    instructor ? isValue(leadOf(courseId), instructor) : undefined,
+    city ? isAmong(courseId, city, PLACED) : undefined,
+    instructor ? isAmong(courseId, instructor, LED) : undefined,
   );
 
 const isCourse = (courseId: SQL, code: string): SQL =>
@@ -28,5 +21,14 @@ const isCourse = (courseId: SQL, code: string): SQL =>
     ? sql`${courseId} is null`
     : sql`${courseId} = (select named.id from courses named where lower(named.code) = lower(${code}))`;
 
-const isValue = (value: SQL, asked: string): SQL =>
-  asked === NONE ? sql`${value} is null` : sql`${value}::text = ${asked}`;
+const PLACED = sql`select course_id, city as value from course_venues where city <> ''`;
+
+/** The person who is named first of those who teach a course: its money is theirs alone, so that nothing counts twice. */
+const LED = sql`select distinct on (course_id) course_id, instructor_id::text as value
+  from course_instructors order by course_id, position`;
+
+/** Asked with its truth, so that those that are named are hashed: the planner takes them for few, and would go through them for each row. */
+const isAmong = (courseId: SQL, asked: string, named: SQL): SQL =>
+  asked === NONE
+    ? sql`(${courseId} in (select course_id from (${named}) as named)) is not true`
+    : sql`(${courseId} in (select course_id from (${named}) as named where value = ${asked})) is true`;
