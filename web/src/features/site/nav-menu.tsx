@@ -21,11 +21,12 @@ export function NavMenu({ label, links, align = 'start', children }: NavMenuProp
       name="site-menu"
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
-      className="group relative flex self-stretch"
+      className="group relative self-stretch"
     >
       <summary
         className={cx(
-          'flex items-center gap-1 border-y-3 border-transparent text-md whitespace-nowrap hover:border-b-hairline',
+          // As high as the bar, said here: Firefox lays the inside of details out as blocks.
+          'flex min-h-18 items-center gap-1 border-y-3 border-transparent text-md whitespace-nowrap hover:border-b-hairline',
           current && 'border-b-signal! font-strong',
         )}
       >

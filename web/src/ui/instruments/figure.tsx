@@ -17,7 +17,7 @@ interface FigureProps {
   size?: keyof typeof sizes;
   /** For a lone figure that stands in no column, such as "1:4". */
   proportional?: boolean;
-  /** The text itself, where it may be too long for a small screen at this size: there it is set smaller. */
+  /** The text itself, where it may be too long for its place at this size: there it is set smaller. */
   fits?: string;
   className?: string;
 }
@@ -35,5 +35,8 @@ export function Figure({ children, size = 'lg', proportional, fits, className }:
   );
 }
 
+/** Its place is as wide as the page, or as `--figure-room` says. */
+const ROOM = 'var(--figure-room, 100vw - 2 * var(--page-inline))';
+
 const fitting = (token: string, text: string) =>
-  `min(var(--${token}), calc((100vw - 2 * var(--page-inline)) / ${(text.length * CHARACTER).toFixed(2)}))`;
+  `min(var(--${token}), calc((${ROOM}) / ${(text.length * CHARACTER).toFixed(2)}))`;

@@ -5,21 +5,23 @@ import { Figure } from './figure.tsx';
 
 interface StatProps {
   label: string;
-  figure: ReactNode;
+  figure: string | number;
   detail?: ReactNode;
   /** The rows behind the number. Left out where no one list shows them: then `detail` leads to those that do. */
   to?: string;
 }
 
 const box =
-  '-ms-px -mt-px grid content-start last:odd:col-span-2 lg:last:odd:col-span-1 gap-1.5 border-s border-t border-hairline px-5 pt-4 pb-4.5 text-sm max-md:px-4 lg:group-data-dense/stats:grid-cols-[auto_minmax(0,1fr)] lg:group-data-dense/stats:items-center lg:group-data-dense/stats:gap-x-4 lg:group-data-dense/stats:gap-y-0 lg:group-data-dense/stats:py-2.5 lg:group-data-dense/stats:*:[bdi]:row-span-2 lg:group-data-dense/stats:*:[bdi]:-order-1';
+  '@container [--figure-room:100cqi] -ms-px -mt-px grid content-start last:odd:col-span-2 lg:last:odd:col-span-1 gap-1.5 border-s border-t border-hairline px-5 pt-4 pb-4.5 text-sm max-md:px-4 lg:group-data-dense/stats:grid-cols-[auto_minmax(0,1fr)] lg:group-data-dense/stats:items-center lg:group-data-dense/stats:gap-x-4 lg:group-data-dense/stats:gap-y-0 lg:group-data-dense/stats:py-2.5 lg:group-data-dense/stats:*:[bdi]:row-span-2 lg:group-data-dense/stats:*:[bdi]:-order-1';
 
 /** A number and what it counts. The whole card opens the rows that prove it. */
 export function Stat({ label, figure, detail, to }: StatProps) {
   const facts = (
     <>
       <span className="text-muted">{label}</span>
-      <Figure size="md">{figure}</Figure>
+      <Figure size="md" fits={String(figure)}>
+        {figure}
+      </Figure>
       {detail && <span className="num text-xs text-muted">{detail}</span>}
     </>
   );
