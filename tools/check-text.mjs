@@ -37,6 +37,11 @@ const forbidden = [
     in: /^web\/src\/(?!lib\/client\.ts$|features\/payment-link\/papers\.tsx$|features\/learning\/kept\/(own-files|worker\/answers)\.ts$|features\/course-builder\/narration\/sound\.ts$|.*\.test\.tsx?$).*\.tsx?$/,
     pattern: /(?<![.\w])fetch\(/,
   },
+  {
+    name: 'schemas of calls in a page (options have a file of their own, without zod)',
+    in: /^web\/src\/features\/(?!course-form\/).*(?<!\.(server|test))\.tsx?$/,
+    pattern: /^import (?!type ).* from '#contracts\/([^/]+\/admin-(?!.*-words)|accounts\/(accounts|profile)\.ts)/,
+  },
   { name: 'a path of one machine', in: readable, pattern: /(^|[^\w.])\/(work|root)\/|\/tmp\/(bash|academy)/ },
   {
     name: 'a package registry',

@@ -143,6 +143,7 @@ describe('the check of text', () => {
     ['web/src/ui/a.ts', "if (window.confirm('x')) go();"],
     ['web/src/ui/a.ts', "alert('x');"],
     ['web/src/features/cart/a.ts', "const answer = await fetch('/api/cart');"],
+    ['web/src/features/people/a.ts', "import { role } from '#contracts/people/admin-people-list.ts';"],
     ['docs/a.md', 'see /work/main/readme'],
     ['.ci/run', 'cd /root/academy'],
     ['docs/a.md', 'log in /tmp/bash_jobs'],

@@ -12,12 +12,10 @@ import {
   tick,
   triedPassword,
 } from '../fields.ts';
+import { ROLES } from './account-options.ts';
 import { COUNTRIES } from './countries.ts';
 import { PROFESSIONS } from './professions.ts';
 import { LONGEST_WAY_BACK } from './way-back.ts';
-
-export const ROLES = ['learner', 'instructor', 'staff', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
 
 export const addressInfo = z.object({
   address: z.string(),

@@ -13,11 +13,10 @@ import {
   requiredText,
   triedPassword,
 } from '../fields.ts';
-import { addressInfo, ROLES } from './accounts.ts';
+import { ROLES, TITLES } from './account-options.ts';
+import { addressInfo } from './accounts.ts';
 import { COUNTRIES } from './countries.ts';
 import { PROFESSIONS } from './professions.ts';
-
-export const TITLES = ['Mr.', 'Mrs.', 'Ms.', 'Dr.', 'Prof.'] as const;
 
 const billingFields = {
   firstName: requiredText('First name', 80),

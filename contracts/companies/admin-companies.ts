@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '../accounts/accounts.ts';
+import { ROLES } from '../accounts/account-options.ts';
 import { COUNTRIES } from '../accounts/countries.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { email, instantText, oneOf, optionalText, requiredText, storable, triedPassword } from '../fields.ts';

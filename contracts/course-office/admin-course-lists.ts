@@ -4,6 +4,7 @@ import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { MANAGERS } from '../courses/course-options.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { localDay } from '../fields.ts';
+import { ADMIN_COURSE_SORTS, ADMIN_COURSE_VIEWS } from './course-list-options.ts';
 import { courseListCall, listedCourse, words } from './course-lists.ts';
 
 // What the manager of courses on certain days lists, and which of them are in each other's way.
@@ -26,28 +27,6 @@ export const adminCourseRow = listedCourse.extend({
   venue: z.object({ name: z.string(), city: z.string(), country: z.string() }),
 });
 export type AdminCourseRow = z.output<typeof adminCourseRow>;
-
-export const ADMIN_COURSE_SORTS = [
-  'code',
-  'title',
-  'category',
-  'location',
-  'start',
-  'created',
-  'price',
-  'seats',
-  'status',
-] as const;
-export type AdminCourseSort = (typeof ADMIN_COURSE_SORTS)[number];
-/** Saved views of the list. */
-export const ADMIN_COURSE_VIEWS = [
-  'upcoming',
-  'needs-minimum',
-  'early-bird-ends',
-  'completed',
-  'templates',
-] as const;
-export type AdminCourseView = (typeof ADMIN_COURSE_VIEWS)[number];
 
 export const seatSums = z.object({ capacity: z.number().int(), left: z.number().int() });
 

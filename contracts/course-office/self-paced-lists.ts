@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SELF_PACED_STATUSES } from '#domain/courses/course-status.ts';
 import { instantText } from '../fields.ts';
 import { publication } from './admin-course.ts';
+import { SELF_PACED_SORTS, SELF_PACED_VIEWS } from './course-list-options.ts';
 import { courseListCall, listedCourse } from './course-lists.ts';
 
 // What the manager of self-paced courses lists: they have no days, places and seats, but versions and learners.
@@ -12,22 +13,6 @@ export const selfPacedRow = listedCourse.extend({
   published: publication,
 });
 export type SelfPacedRow = z.output<typeof selfPacedRow>;
-
-export const SELF_PACED_SORTS = [
-  'code',
-  'title',
-  'category',
-  'price',
-  'learners',
-  'content',
-  'published',
-  'updated',
-  'status',
-] as const;
-export type SelfPacedSort = (typeof SELF_PACED_SORTS)[number];
-/** Saved views of the list. */
-export const SELF_PACED_VIEWS = ['unpublished', 'templates'] as const;
-export type SelfPacedView = (typeof SELF_PACED_VIEWS)[number];
 
 /** What was changed last comes first. */
 const listAdminCourses = courseListCall('ELearningCourse', {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { instantText, localDay, requiredText, storable } from '../fields.ts';
 import { orderParams } from '../orders/orders.ts';
+import { learnerStates } from './learner-states.ts';
 
 const count = z.number().int();
 
@@ -29,12 +30,6 @@ const adminGetOrderLearning = endpoint({
   params: orderParams,
   response: answer({ learners: z.array(learner) }),
 });
-
-/**
- * Not begun; seen within two weeks; not seen for longer; all that was required was completed. Whose access has ended
- * before is none of the first three.
- */
-export const learnerStates = ['waiting', 'learning', 'stuck', 'finished'] as const;
 
 const listedLearner = learner.extend({
   /** Null of who did not finish before the access ended. */

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { PERSON_STATUSES } from '#domain/people/person-status.ts';
-import { ROLES } from '../accounts/accounts.ts';
+import { ROLES } from '../accounts/account-options.ts';
 import { COUNTRIES } from '../accounts/countries.ts';
 import { PROFESSIONS } from '../accounts/professions.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { instantText, storable } from '../fields.ts';
 import { minorUnits } from '../money.ts';
-
-export const SEEN = ['today', 'week', 'month', 'never'] as const;
+import { SEEN } from './people-options.ts';
 
 export const role = z.enum(ROLES);
 const status = z.enum(PERSON_STATUSES);

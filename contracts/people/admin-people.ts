@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { TITLES } from '../accounts/account-options.ts';
 import { COUNTRIES } from '../accounts/countries.ts';
 import { PROFESSIONS } from '../accounts/professions.ts';
-import { TITLES } from '../accounts/profile.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import {
   email,

@@ -2,20 +2,7 @@ import { z } from 'zod';
 import { answer, endpoint } from '../endpoint.ts';
 import { instantText } from '../fields.ts';
 import { minorUnits } from '../money.ts';
-
-export const MOMENT_KINDS = [
-  'order',
-  'payment',
-  'refund',
-  'case',
-  'learning',
-  'attendance',
-  'certificate',
-  'letter',
-  'enquiry',
-  'login',
-  'audit',
-] as const;
+import { MOMENT_KINDS } from './people-options.ts';
 
 const moment = z.object({
   _id: z.string(),

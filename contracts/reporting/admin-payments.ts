@@ -5,10 +5,9 @@ import { instantText } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 import { getHome } from './admin-home.ts';
 import { days, ofCourses, saleKind } from './admin-report-filters.ts';
+import { PAYMENT_WAYS } from './payment-ways.ts';
 
 const kind = z.enum(SALE_KINDS);
-
-export const PAYMENT_WAYS = ['in', 'out'] as const;
 
 const payment = z.object({
   _id: z.string(),

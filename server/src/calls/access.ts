@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/accounts/accounts.ts';
+import type { Role } from '#contracts/accounts/account-options.ts';
 import { SET_UP_TWO_STEP } from '#contracts/accounts/way-back.ts';
 import type { Access, EndpointOptions } from '#contracts/endpoint.ts';
 import { AppError } from './app-error.ts';

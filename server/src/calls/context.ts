@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/accounts/accounts.ts';
+import type { Role } from '#contracts/accounts/account-options.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
 

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#contracts/accounts/accounts.ts';
+import { ROLES, type Role } from '#contracts/accounts/account-options.ts';
 import { AppError } from '../calls/app-error.ts';
 import { setRole } from '../modules/identity/index.ts';
 import { type Command, CommandError } from './command.ts';

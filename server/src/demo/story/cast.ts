@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/accounts/accounts.ts';
+import type { Role } from '#contracts/accounts/account-options.ts';
 import {
   createAdmin,
   makeEmailToken,

@@ -131,11 +131,7 @@ export const listLicences = (
   const beyond = before && (isQueue ? gt(licences.id, before) : lt(licences.id, before));
   return named(db)
     .where(
-      and(
-        state === 'all' ? undefined : eq(licences.state, state),
-        ...words.map(saying),
-        beyond || undefined,
-      ),
+      and(state === 'all' ? undefined : eq(licences.state, state), ...words.map(saying), beyond || undefined),
     )
     .orderBy(isQueue ? asc(licences.id) : desc(licences.id))
     .limit(limit);

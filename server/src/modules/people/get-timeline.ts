@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { InputOf } from '#contracts/endpoint.ts';
-import { MOMENT_KINDS, type Moment, type timelineEndpoints } from '#contracts/people/person-timeline.ts';
+import { MOMENT_KINDS } from '#contracts/people/people-options.ts';
+import type { Moment, timelineEndpoints } from '#contracts/people/person-timeline.ts';
 import { deviceName } from '#domain/accounts/device-name.ts';
 import { fieldError } from '#server/calls/app-error.ts';
 import type { ReadCtx } from '#server/calls/context.ts';

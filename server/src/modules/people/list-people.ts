@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/accounts/accounts.ts';
+import type { Role } from '#contracts/accounts/account-options.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { peopleEndpoints } from '#contracts/people/admin-people.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Role } from '#contracts/accounts/accounts.ts';
+import type { Role } from '#contracts/accounts/account-options.ts';
 import { readCertificateNumber } from '#domain/certificates/certificate-number.ts';
 import type { PersonStatus } from '#domain/people/person-status.ts';
 import type { Page } from '#server/calls/page.ts';

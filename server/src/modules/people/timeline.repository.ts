@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { MOMENT_KINDS, type Moment } from '#contracts/people/person-timeline.ts';
+import { MOMENT_KINDS } from '#contracts/people/people-options.ts';
+import type { Moment } from '#contracts/people/person-timeline.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { type Kind, momentsOf, type Whom } from './moments.repository.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { apiLogin } from '#contracts/accounts/accounts.ts';
 import { peopleEndpoints as people } from '#contracts/people/admin-people.ts';
-import { timelineEndpoints as calls, MOMENT_KINDS, type Moment } from '#contracts/people/person-timeline.ts';
+import { MOMENT_KINDS } from '#contracts/people/people-options.ts';
+import { timelineEndpoints as calls, type Moment } from '#contracts/people/person-timeline.ts';
 import { certificates, enquiries, mails } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';

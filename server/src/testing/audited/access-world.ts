@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { Role } from '#contracts/accounts/accounts.ts';
+import type { Role } from '#contracts/accounts/account-options.ts';
 import type { EndpointOptions } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
 import { bindings } from '../../bindings.ts';

@@ -1,3 +1,4 @@
+import { TITLES } from '#contracts/accounts/account-options.ts';
 import type { BillingProfile } from '#contracts/accounts/profile.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, type FormIssues, useFormIssues } from '#web/forms/use-form-issues.ts';
@@ -7,7 +8,6 @@ import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { BilledCompany, SwitchBilled } from './billed-company.tsx';
 import { AddressFields, NameFields, PhoneField } from './person-fields.tsx';
-import { TITLES } from './titles.ts';
 
 interface BillingFormProps {
   billing: BillingProfile;

@@ -1,10 +1,10 @@
+import { TITLES } from '#contracts/accounts/account-options.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { NameFields, PhoneField, ProfessionField } from './person-fields.tsx';
-import { TITLES } from './titles.ts';
 
 interface ProfileFormProps {
   profile: {

@@ -1,14 +1,12 @@
-import type {
-  AdminCourseRow,
-  AdminCourseSort,
-  AdminCourseView,
-} from '#contracts/course-office/admin-course-lists.ts';
+import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import type { CourseConsequences } from '#contracts/course-office/course-changes.ts';
 import type {
-  SelfPacedRow,
+  AdminCourseSort,
+  AdminCourseView,
   SelfPacedSort,
   SelfPacedView,
-} from '#contracts/course-office/self-paced-lists.ts';
+} from '#contracts/course-office/course-list-options.ts';
+import type { SelfPacedRow } from '#contracts/course-office/self-paced-lists.ts';
 import type { CATEGORIES } from '#contracts/courses/course-options.ts';
 import {
   aedText,

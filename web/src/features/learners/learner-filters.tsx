@@ -1,4 +1,4 @@
-import { learnerStates } from '#contracts/learning/admin-learners.ts';
+import { learnerStates } from '#contracts/learning/learner-states.ts';
 import { ChoiceChips } from '#web/lists/choice-chips.tsx';
 import { ListForm } from '#web/lists/list-form.tsx';
 import { SearchBox } from '#web/lists/search-box.tsx';

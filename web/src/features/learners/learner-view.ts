@@ -1,4 +1,5 @@
-import { type ListedLearner, learnerStates } from '#contracts/learning/admin-learners.ts';
+import type { ListedLearner } from '#contracts/learning/admin-learners.ts';
+import { learnerStates } from '#contracts/learning/learner-states.ts';
 import { LEARNERS } from '#web/lib/office-paths.ts';
 import { declareList, oneOf, page, type ViewOf, words } from '#web/lists/list-address.ts';
 

@@ -1,4 +1,4 @@
-import { PAYMENT_WAYS } from '#contracts/reporting/admin-payments.ts';
+import { PAYMENT_WAYS } from '#contracts/reporting/payment-ways.ts';
 import type { SaleKind } from '#domain/payments/sale-kind.ts';
 import { saleKindWords } from '#web/lib/payments/sale-kind-words.ts';
 import { ChoiceChips } from '#web/lists/choice-chips.tsx';

@@ -1,4 +1,5 @@
-import type { PAYMENT_WAYS, Payment } from '#contracts/reporting/admin-payments.ts';
+import type { Payment } from '#contracts/reporting/admin-payments.ts';
+import type { PAYMENT_WAYS } from '#contracts/reporting/payment-ways.ts';
 
 export const moveWords: Readonly<Record<Payment['move'], string>> = {
   received: 'Received',

@@ -1,5 +1,5 @@
-import type { Role } from '#contracts/accounts/accounts.ts';
-import type { SEEN } from '#contracts/people/admin-people-list.ts';
+import type { Role } from '#contracts/accounts/account-options.ts';
+import type { SEEN } from '#contracts/people/people-options.ts';
 import type { PersonStatus } from '#domain/people/person-status.ts';
 import type { PersonAct } from './person/person-acts.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { PAYMENT_WAYS } from '#contracts/reporting/admin-payments.ts';
 import type { getRevenueReport } from '#contracts/reporting/admin-reports.ts';
+import type { PAYMENT_WAYS } from '#contracts/reporting/payment-ways.ts';
 import { NONE } from '#domain/payments/none.ts';
 import type { SaleKind } from '#domain/payments/sale-kind.ts';
 import { signedText } from '#web/lib/number-text.ts';

@@ -1,4 +1,4 @@
-import type { PAYMENT_WAYS } from '#contracts/reporting/admin-payments.ts';
+import type { PAYMENT_WAYS } from '#contracts/reporting/payment-ways.ts';
 import type { SaleKind } from '#domain/payments/sale-kind.ts';
 import { PAYMENTS } from '#web/lib/office-paths.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
 import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseView } from '#contracts/course-office/course-list-options.ts';
 import type { RunKind } from '#domain/courses/course-kind.ts';
 import { addMonths, localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';

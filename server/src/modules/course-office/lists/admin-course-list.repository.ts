@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { AdminCourseSort } from '#contracts/course-office/admin-course-lists.ts';
+import type { AdminCourseSort } from '#contracts/course-office/course-list-options.ts';
 import { courseRuns, courseSeries, courses, courseVenues } from '#server/db/schema/index.ts';
 import { effectiveStatusAt, FIRST_DAY, isPastAt } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { ADMIN_COURSE_VIEWS, type AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
+import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import { ADMIN_COURSE_VIEWS } from '#contracts/course-office/course-list-options.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
 import type { CourseChanges } from '#server/modules/catalogue/index.ts';

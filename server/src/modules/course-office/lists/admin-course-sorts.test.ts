@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { ADMIN_COURSE_SORTS, type AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
+import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import { ADMIN_COURSE_SORTS } from '#contracts/course-office/course-list-options.ts';
 import { CATEGORIES } from '#contracts/courses/course-options.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';

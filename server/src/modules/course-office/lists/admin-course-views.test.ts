@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { AdminCourseRow, AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
+import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseView } from '#contracts/course-office/course-list-options.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { ADMIN_COURSE_SORTS } from '#contracts/course-office/admin-course-lists.ts';
 import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
+import { ADMIN_COURSE_SORTS } from '#contracts/course-office/course-list-options.ts';
 import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { countWanted, readSeats } from './admin-course-figures.repository.ts';

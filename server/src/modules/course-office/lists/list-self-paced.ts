@@ -1,4 +1,4 @@
-import { SELF_PACED_SORTS } from '#contracts/course-office/self-paced-lists.ts';
+import { SELF_PACED_SORTS } from '#contracts/course-office/course-list-options.ts';
 import { toDecimal } from '#contracts/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { presentPublication } from '../form/admin-course.present.ts';

@@ -1,6 +1,5 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { AdminCourseSort } from '#contracts/course-office/admin-course-lists.ts';
-import type { SelfPacedSort } from '#contracts/course-office/self-paced-lists.ts';
+import type { AdminCourseSort, SelfPacedSort } from '#contracts/course-office/course-list-options.ts';
 import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';

@@ -1,5 +1,5 @@
-import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
 import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseView } from '#contracts/course-office/course-list-options.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { adminCourseCalls } from '#contracts/course-office/admin-courses.ts';
-import type { SelfPacedSort, SelfPacedView } from '#contracts/course-office/self-paced-lists.ts';
+import type { SelfPacedSort, SelfPacedView } from '#contracts/course-office/course-list-options.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import { courseSeries, courses, enrolments, selfPacedCourses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { SELF_PACED_SORTS, type SelfPacedRow } from '#contracts/course-office/self-paced-lists.ts';
+import { SELF_PACED_SORTS } from '#contracts/course-office/course-list-options.ts';
+import type { SelfPacedRow } from '#contracts/course-office/self-paced-lists.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addSelfPaced, setCourse } from '#server/testing/test-world.ts';

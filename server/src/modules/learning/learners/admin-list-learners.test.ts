@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import { adminLearnerEndpoints as calls, learnerStates } from '#contracts/learning/admin-learners.ts';
+import { adminLearnerEndpoints as calls } from '#contracts/learning/admin-learners.ts';
+import { learnerStates } from '#contracts/learning/learner-states.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';

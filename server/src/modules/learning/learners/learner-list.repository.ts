@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { learnerStates } from '#contracts/learning/admin-learners.ts';
+import type { learnerStates } from '#contracts/learning/learner-states.ts';
 import { addDays, type LocalDate } from '#domain/time/local-date.ts';
 import type { Page } from '#server/calls/page.ts';
 import {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { PAYMENT_WAYS } from '#contracts/reporting/admin-payments.ts';
+import type { PAYMENT_WAYS } from '#contracts/reporting/payment-ways.ts';
 import type { SaleKind } from '#domain/payments/sale-kind.ts';
 import type { Page } from '#server/calls/page.ts';
 import { courses, lineChanges, orders, paymentCases, paymentMoves, users } from '#server/db/schema/index.ts';

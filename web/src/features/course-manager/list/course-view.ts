@@ -1,5 +1,9 @@
-import { ADMIN_COURSE_SORTS, ADMIN_COURSE_VIEWS } from '#contracts/course-office/admin-course-lists.ts';
-import { SELF_PACED_SORTS, SELF_PACED_VIEWS } from '#contracts/course-office/self-paced-lists.ts';
+import {
+  ADMIN_COURSE_SORTS,
+  ADMIN_COURSE_VIEWS,
+  SELF_PACED_SORTS,
+  SELF_PACED_VIEWS,
+} from '#contracts/course-office/course-list-options.ts';
 import { CATEGORIES } from '#contracts/courses/course-options.ts';
 import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { COURSE_STATUSES, SELF_PACED_STATUSES } from '#domain/courses/course-status.ts';

@@ -1,5 +1,6 @@
-import { ADMIN_COURSE_VIEWS, type AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
+import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import { ADMIN_COURSE_VIEWS } from '#contracts/course-office/course-list-options.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { counted, detailDay } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/managed-courses.ts';

@@ -1,5 +1,6 @@
 import type { Answer } from '#contracts/api.ts';
-import { SELF_PACED_VIEWS, type SelfPacedRow } from '#contracts/course-office/self-paced-lists.ts';
+import { SELF_PACED_VIEWS } from '#contracts/course-office/course-list-options.ts';
+import type { SelfPacedRow } from '#contracts/course-office/self-paced-lists.ts';
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import { useManager } from '#web/lib/managed-courses.ts';
 import { MenuLink } from '#web/ui/overlays/menu.tsx';

@@ -1,4 +1,4 @@
-import { ROLES } from '#contracts/accounts/accounts.ts';
+import { ROLES } from '#contracts/accounts/account-options.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { OwnPassword } from '#web/forms/own-password.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';

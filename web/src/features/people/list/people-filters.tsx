@@ -1,7 +1,7 @@
-import type { Role } from '#contracts/accounts/accounts.ts';
+import type { Role } from '#contracts/accounts/account-options.ts';
 import { COUNTRIES } from '#contracts/accounts/countries.ts';
 import { PROFESSIONS } from '#contracts/accounts/professions.ts';
-import { SEEN } from '#contracts/people/admin-people-list.ts';
+import { SEEN } from '#contracts/people/people-options.ts';
 import { PERSON_STATUSES, type PersonStatus } from '#domain/people/person-status.ts';
 import { FilterSelect } from '#web/lists/filter-select.tsx';
 import { ListForm } from '#web/lists/list-form.tsx';

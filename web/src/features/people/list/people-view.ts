@@ -1,7 +1,7 @@
-import { ROLES } from '#contracts/accounts/accounts.ts';
+import { ROLES } from '#contracts/accounts/account-options.ts';
 import { COUNTRIES } from '#contracts/accounts/countries.ts';
 import { PROFESSIONS } from '#contracts/accounts/professions.ts';
-import { SEEN } from '#contracts/people/admin-people-list.ts';
+import { SEEN } from '#contracts/people/people-options.ts';
 import { PERSON_STATUSES } from '#domain/people/person-status.ts';
 import { USERS } from '#web/lib/office-paths.ts';
 import { declareList, flag, oneOf, over, page, type ViewOf, words } from '#web/lists/list-address.ts';

@@ -1,6 +1,6 @@
+import { TITLES } from '#contracts/accounts/account-options.ts';
 import { COUNTRIES } from '#contracts/accounts/countries.ts';
 import { PROFESSIONS } from '#contracts/accounts/professions.ts';
-import { TITLES } from '#contracts/accounts/profile.ts';
 import type { UserDetail } from '#contracts/people/admin-people.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { OwnPassword } from '#web/forms/own-password.tsx';

@@ -1,5 +1,4 @@
-import type { Role } from '#contracts/accounts/accounts.ts';
-import type { TITLES } from '#contracts/accounts/profile.ts';
+import type { Role, TITLES } from '#contracts/accounts/account-options.ts';
 import type { Api } from '#contracts/api.ts';
 import type { UserDetail } from '#contracts/people/admin-people.ts';
 import { formReader } from '#web/forms/form-reader.ts';

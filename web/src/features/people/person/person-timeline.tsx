@@ -1,4 +1,5 @@
-import { MOMENT_KINDS, type Moment } from '#contracts/people/person-timeline.ts';
+import { MOMENT_KINDS } from '#contracts/people/people-options.ts';
+import type { Moment } from '#contracts/people/person-timeline.ts';
 import { officeAgo, officeMoment } from '#web/lib/office-time.ts';
 import { ChoiceChips } from '#web/lists/choice-chips.tsx';
 import { Pages } from '#web/lists/pages.tsx';

@@ -1,4 +1,4 @@
-import { MOMENT_KINDS } from '#contracts/people/person-timeline.ts';
+import { MOMENT_KINDS } from '#contracts/people/people-options.ts';
 import { USERS } from '#web/lib/office-paths.ts';
 import { declareList, oneOf, over, page, type ViewOf } from '#web/lists/list-address.ts';
 import { personActs } from './person-acts.ts';

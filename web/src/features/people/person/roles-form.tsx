@@ -1,4 +1,4 @@
-import { ROLES } from '#contracts/accounts/accounts.ts';
+import { ROLES } from '#contracts/accounts/account-options.ts';
 import type { UserDetail } from '#contracts/people/admin-people.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { OwnPassword } from '#web/forms/own-password.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { Role } from '#contracts/accounts/accounts.ts';
+import type { Role } from '#contracts/accounts/account-options.ts';
 import { InviteForm } from '#web/features/people/list/invite-form.tsx';
 import { PeopleFilters } from '#web/features/people/list/people-filters.tsx';
 import { PeopleTable } from '#web/features/people/list/people-table.tsx';
