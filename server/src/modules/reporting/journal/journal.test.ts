@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reportExports } from '#contracts/admin-exports.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { type Journal, listJournals } from '#contracts/reporting/admin-journal.ts';
+import { auditEntries } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { startFilesApp } from '#server/testing/plugin-app.ts';
@@ -38,6 +40,16 @@ const rowsOf = (csv: string) =>
     .trimEnd()
     .split('\r\n')
     .map((row) => row.split(','));
+
+/** What was written down of files that were taken along, and how many rows each had. */
+const noted = async () => {
+  const entries = await database.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.action, 'list.exported'))
+    .orderBy(auditEntries.id);
+  return entries.map(({ objectId, after }) => [objectId, (after as { rows: number }).rows]);
+};
 
 /** Journals beside the sales, as an import may bring them. */
 const addJournals = (count: number, lines: string) =>
@@ -99,6 +111,7 @@ describe('the journal', () => {
     }
     const all = await listAll({ from: '2024-01-01' });
     expect(lines).toHaveLength(all.flatMap((one) => one.lines).length);
+    expect(await noted()).toEqual([['journal', lines.length]]);
     // The oldest first, on the days of the academy.
     expect(lines[0]?.[0]).toBe('2024-03-01');
     expect(lines.map(([day]) => day)).toEqual(lines.map(([day]) => day).toSorted());
@@ -134,6 +147,7 @@ test('reports are files with their sums, in which nothing runs', async () => {
   }
   const { body } = await reports.get(`${reportExports.exportRevenue.path}?by=course`, staff);
   expect(body).toContain(`'=1+1,'@SUM(A1),1,1450,0,1450`);
+  expect((await noted()).at(-1)).toEqual(['revenue-report', rowsOf(body).length - 2]);
 });
 
 test('a journal that does not balance is named, and nothing is exported', async () => {
@@ -144,11 +158,13 @@ test('a journal that does not balance is named, and nothing is exported', async 
       values ('0190a000-0000-7000-8000-000000000001', 'payment', 'order', gen_random_uuid(), '2023-05-05T10:00:00Z')`);
     const { rows } = await client.query(`insert into journal_lines (journal_id, account, currency, amount)
       values ('0190a000-0000-7000-8000-000000000001', 'bank', 'EUR', 1234) returning id`);
+    const before = await noted();
     const { statusCode, body } = await files.get(`${EXPORT}?from=2020-01-01`, admin);
     expect(statusCode).toBe(409);
     expect(JSON.parse(body).message).toBe(
       `Journal ${rows[0].id} does not balance: it is off by 12.34 EUR. Nothing was exported.`,
     );
+    expect(await noted()).toEqual(before);
     expect((await files.get(`${EXPORT}?from=2024-01-01`, admin)).statusCode).toBe(200);
   } finally {
     client.release(true);

@@ -83,12 +83,19 @@ export const sumLines = async (
 
 export type Unbalanced = { number: number; currency: string; off: number };
 
-/** The first journal of a period whose lines do not add up to nothing in some currency. */
-export const findUnbalanced = async (db: Tx | Db, period: Period): Promise<Unbalanced | undefined> => {
-  const { rows } = await db.execute<Unbalanced>(sql`
-    select min(line.id)::float8 as number, line.currency, sum(line.amount)::float8 as off
-    from journals journal join journal_lines line on line.journal_id = journal.id
-    where ${within(period)}
-    group by journal.id, line.currency having sum(line.amount) <> 0 order by 1 limit 1`);
-  return rows[0];
+export type CheckedLines = { lines: number; unbalanced: Unbalanced | null };
+
+/** How many lines a period has, and its first journal whose lines do not add up to nothing in some currency. */
+export const checkLines = async (db: Tx | Db, period: Period): Promise<CheckedLines> => {
+  const { rows } = await db.execute<CheckedLines>(sql`
+    with summed as (
+      select min(line.id) as number, line.currency, sum(line.amount) as off, count(*) as lines
+      from journals journal join journal_lines line on line.journal_id = journal.id
+      where ${within(period)}
+      group by journal.id, line.currency)
+    select coalesce(sum(lines), 0)::float8 as lines, (
+      select json_build_object('number', one.number, 'currency', one.currency, 'off', one.off)
+      from summed one where one.off <> 0 order by one.number limit 1) as unbalanced
+    from summed`);
+  return rows[0] ?? { lines: 0, unbalanced: null };
 };

@@ -11,9 +11,11 @@ import {
 import { type Binding, on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
+import { noteExport } from '#server/calls/list-every-page.ts';
 import { oneFileAtATime } from '#server/platform/http/one-at-a-time.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
 import { sendXlsx } from '#server/platform/http/send-xlsx.ts';
+import { noteOfExport } from '../../audit/index.ts';
 import { attendanceSheet } from './attendance-sheet.ts';
 import { getAttendance } from './get-attendance.ts';
 import { getReceivables } from './get-receivables.ts';
@@ -73,16 +75,20 @@ const FILES: readonly ReportFile[] = [
 /** The reports as files, through the same `call` as behind the other routes: access and validation hold. */
 export const reportFileRoutes: FastifyPluginAsync<Options> = async (app, { call, identify }) => {
   for (const { name, binding, sheet } of FILES) {
+    const noted = noteOfExport(`${name}-report`, binding.endpoint);
     app.get<{ Querystring: { format?: string } }>(
       binding.endpoint.path,
       oneFileAtATime(async (request, reply) => {
         const { id: requestId, query } = request;
-        const outcome = await call(binding, { caller: await identify(request), requestId, query });
+        const asked = { caller: await identify(request), requestId, query };
+        const outcome = await call(binding, asked);
         if (outcome.status !== 200) return reply.code(outcome.status).send(outcome.answer);
-        const report = outcome.answer.report as never;
+        const { report } = outcome.answer as { report: { rowCount: number } };
+        const refusal = await noteExport(call, noted, { ...asked, rows: report.rowCount });
+        if (refusal) return reply.code(refusal.status).send(refusal.answer);
         return query.format === 'xlsx'
-          ? sendXlsx(reply, name, await sheet.xlsx(report))
-          : sendCsv(reply, name, sheet.csv(report));
+          ? sendXlsx(reply, name, await sheet.xlsx(report as never))
+          : sendCsv(reply, name, sheet.csv(report as never));
       }),
     );
   }
