@@ -6,6 +6,8 @@ export const enrolmentEvents = declareEvents({
     enrolmentId: z.uuid(),
     userId: z.uuid(),
     courseId: z.uuid(),
+    /** The last day that is told of. */
+    accessUntil: z.iso.date(),
     notice: z.enum(['30', '7']),
   },
 });

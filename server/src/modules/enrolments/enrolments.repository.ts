@@ -172,9 +172,12 @@ export const listAttendances = (
 export const listEnding = (
   db: Tx | Db,
   { from, to, enrolledBefore }: { from: LocalDate; to: LocalDate; enrolledBefore: Date },
-): Promise<Attendance[]> =>
+): Promise<(Attendance & { accessUntil: string })[]> =>
   db
-    .select({ enrolmentId: enrolments.id, userId: enrolments.userId, courseId: enrolments.courseId })
+    .select({
+      ...{ enrolmentId: enrolments.id, userId: enrolments.userId, courseId: enrolments.courseId },
+      accessUntil: sql<string>`${enrolments.accessUntil}::text`,
+    })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .where(

@@ -21,20 +21,20 @@ type AccessEnding = {
 export const accessEnding = defineMail({
   template: 'access-ending',
   on: [enrolmentEvents['access.ending']],
-  /** Once for each enrolment and notice. */
-  async to(ctx, { enrolmentId, userId, courseId, notice }) {
+  /** Once for each enrolment, notice and last day: who was given more time is told of its end as well. */
+  async to(ctx, { enrolmentId, userId, courseId, accessUntil, notice }) {
     const user = await findUser(ctx.db, userId);
-    const about = `${enrolmentId}:${notice}`;
-    return user ? [{ recipient: user.email, about, data: { userId, courseId } }] : [];
+    const about = `${enrolmentId}:${notice}:${accessUntil}`;
+    return user ? [{ recipient: user.email, about, data: { userId, courseId, accessUntil } }] : [];
   },
-  /** Nothing where access has ended meanwhile, or does not end any more. */
-  async read(ctx, { userId, courseId }) {
+  /** Nothing where access has ended meanwhile, or does not end on that day any more. */
+  async read(ctx, { userId, courseId, accessUntil }) {
     const user = await findUser(ctx.db, userId);
     const course = await courseOf(ctx, courseId);
     const enrolment = await findLiveEnrolment(ctx.db, { userId, courseId });
     const today = localDate(localDateIn(ctx.now, ACADEMY_ZONE));
-    if (!user || course.kind !== 'ELearningCourse' || !enrolment?.accessUntil) return null;
-    const lastDay = localDate(enrolment.accessUntil);
+    if (!user || course.kind !== 'ELearningCourse' || enrolment?.accessUntil !== accessUntil) return null;
+    const lastDay = localDate(accessUntil);
     if (lastDay < today) return null;
     const { contact } = await settingsOf(ctx);
     return {

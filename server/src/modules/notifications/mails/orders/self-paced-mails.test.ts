@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { adminLearnerEndpoints as learners } from '#contracts/learning/admin-learners.ts';
 import { adminOrderEndpoints as office } from '#contracts/orders/admin-orders.ts';
 import { elearningCheckoutEndpoints as calls } from '#contracts/orders/elearning-checkout.ts';
 import { orders } from '#server/db/schema/index.ts';
@@ -110,4 +111,36 @@ test('the end of access is told 30 and 7 days before, each once, and not to who 
   expect(sentTo(free.person)).toEqual([]);
   await tellOn('2026-12-16');
   expect(world.subjectsTo(free.person.email)).toEqual([`Your access ends in 7 days: ${free.course.title}`]);
+});
+
+test('who was given more time is told of its end as well, and of no end that is not theirs any more', async () => {
+  const staff = await addUser(database.db, { role: 'staff' });
+  const { person, course } = await bought({ accessMonths: 6 });
+  const { id } = (await findLiveEnrolment(database.db, { userId: person.id, courseId: course.id })) ?? {};
+  const extend = async (accessUntil: string) =>
+    (
+      await world.academy.call(
+        learners.adminExtendAccess,
+        { id: String(id), accessUntil, reason: 'Was ill' },
+        staff,
+      )
+    ).status;
+  const tellOn = async (day: string) => {
+    world.now = new Date(`${day}T08:00:00Z`);
+    await world.happened('tell-of-ending-access', {});
+  };
+  await tellOn('2027-04-23');
+  expect(await extend('2027-08-01')).toBe(200);
+  for (const day of ['2027-05-16', '2027-07-02', '2027-07-03', '2027-07-25', '2027-07-26']) await tellOn(day);
+  expect(world.subjectsTo(person.email)).toEqual([
+    `Your access ends in 30 days: ${course.title}`,
+    `Your access ends in 30 days: ${course.title}`,
+    `Your access ends in 7 days: ${course.title}`,
+  ]);
+  expect(sentTo(person)[1]?.text).toContain('until the end of 1 August 2027');
+  // Announced before more time was given, heard of after it.
+  const about = { enrolmentId: String(id), userId: person.id, courseId: course.id };
+  expect(await extend('2027-09-01')).toBe(200);
+  await world.happened('access.ending', { ...about, accessUntil: '2027-08-02', notice: '7' });
+  expect(sentTo(person)).toHaveLength(3);
 });
