@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { companyEndpoints as calls } from '#contracts/companies/admin-companies.ts';
+import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { auditEntries, companies, documents, orders, users } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -86,6 +87,26 @@ describe('two companies that are one', () => {
     await merge(first._id, second._id);
     await merge(second._id, third._id);
     expect([(await rowOf(first._id))?.mergedIntoId, await belongs(person)]).toEqual([third._id, third._id]);
+  });
+
+  test('lead the list of orders to the one that stays, also from its other addresses', async () => {
+    const [first, second] = await two();
+    const third = await office.made();
+    const reference = await shop.buy(await memberOf(first._id), await addCourse(database.db));
+    await shop.buy(await addUser(database.db), await addCourse(database.db));
+    const found = async (company: string) => {
+      const { answer } = await shop.call(adminOrderEndpoints.adminListOrders, { company }, office.staff);
+      const told = adminOrderEndpoints.adminListOrders.response.parse(answer);
+      return [told.orders.map((order) => order.reference), told.total];
+    };
+    await merge(first._id, second._id);
+    const its = [[reference], { orders: 1, dueEur: 0 }];
+    expect(await Promise.all([first, second].map(({ _id }) => found(_id)))).toEqual([its, its]);
+    await merge(second._id, third._id);
+    expect(await Promise.all([first, second, third].map(({ _id }) => found(_id)))).toEqual([its, its, its]);
+    for (const { _id } of [first, second]) expect((await office.read(_id))._id).toBe(third._id);
+    const nobodys = { orders: 0, dueEur: 0 };
+    expect(await found(uuidv7())).toEqual([[], nobodys]);
   });
 
   test('that are merged into one another at once are one, and not none', async () => {

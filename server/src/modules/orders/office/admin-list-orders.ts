@@ -8,7 +8,7 @@ import { ownersInNeed } from '#server/modules/payments/index.ts';
 import { typedWords } from '#server/platform/db/words.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { gatherOrders } from '../reading/gather-orders.ts';
-import { type OrderFilter, totalOfOrders } from '../reading/order-filter.repository.ts';
+import { type OrderFilter, standingCompany, totalOfOrders } from '../reading/order-filter.repository.ts';
 import { listAllOrders, type PayerOrder } from '../reading/order-lists.repository.ts';
 import { presentAdminSummary } from './admin-orders.present.ts';
 
@@ -17,7 +17,8 @@ const SIZE = 25;
 export const adminListOrders = async (ctx: Ctx, query: InputOf<typeof call>) => {
   const course = query.course ? await findCourse(ctx.db, query.course) : null;
   if (query.course && !course) return { orders: [], total: null, nextCursor: null };
-  const filter = { ...filterOf(query, ctx.now), courseId: course?.id };
+  const companyId = query.company ? await standingCompany(ctx.db, query.company) : undefined;
+  const filter = { ...filterOf(query, ctx.now), courseId: course?.id, companyId };
   const words = typedWords(query.q ?? '');
   const found = await listAllOrders(ctx.db, { ...filter, words }, toPage(query.cursor, SIZE));
   const { rows, nextCursor } = cutPage(found, SIZE, ({ order }) => order.id);
@@ -30,13 +31,12 @@ export const adminListOrders = async (ctx: Ctx, query: InputOf<typeof call>) => 
 };
 
 const filterOf = (
-  { state, method, person, company, due, step, from, to }: InputOf<typeof call>,
+  { state, method, person, due, step, from, to }: InputOf<typeof call>,
   now: Date,
 ): OrderFilter => ({
   state: state || undefined,
   personId: person || undefined,
   method: method || undefined,
-  companyId: company || undefined,
   due: due ? { state: due, today: localDate(localDateIn(now, ACADEMY_ZONE)) } : undefined,
   step: step || undefined,
   from,

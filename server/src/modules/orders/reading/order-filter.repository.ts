@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { dueStates, orderSteps } from '#contracts/orders/order-query.ts';
 import { addDays, type LocalDate, localDate } from '#domain/time/local-date.ts';
-import { obligations, orderLines, orders } from '#server/db/schema/index.ts';
+import { companies, obligations, orderLines, orders } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ACADEMY_ZONE } from '#server/platform/time.ts';
 import type { Order } from '../orders.repository.ts';
@@ -48,6 +48,15 @@ export const isFound = (
 /** Written into the statement: whether an index leads to them quickly depends on how many orders are in the state. */
 const isIn = (state: Order['state'] | undefined): SQL =>
   state ? sql`${orders.state} = ${sql.raw(`'${state}'`)}` : ne(orders.state, 'draft');
+
+/** Which company stands for this one: itself, or what it has become part of, which its orders went over to. */
+export const standingCompany = async (db: Tx | Db, id: string): Promise<string> => {
+  const [row] = await db
+    .select({ mergedIntoId: companies.mergedIntoId })
+    .from(companies)
+    .where(eq(companies.id, id));
+  return row?.mergedIntoId ?? id;
+};
 
 /** An order with a line of this course. */
 export const isOrderOf = (db: Tx | Db, courseId: string): SQL =>
