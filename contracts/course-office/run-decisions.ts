@@ -7,7 +7,7 @@ const path = '/api/admin/courses/:id/run-decision' as const;
 
 const runAnyway = endpoint({
   summary:
-    'A run is held with fewer than it needs: until it is moved nobody has to decide on it any more; a reason that was given before is replaced, and nobody is mailed',
+    'A run is held with fewer than it needs: until it is moved nobody has to decide on it any more; a reason that was given before is replaced. Half an hour later its participants are mailed that it takes place, unless that was undone',
   method: 'PUT',
   path,
   access: 'staff',
@@ -18,7 +18,8 @@ const runAnyway = endpoint({
 });
 
 const undoRunAnyway = endpoint({
-  summary: 'Whether a run is held with fewer than it needs is open again',
+  summary:
+    'Whether a run is held with fewer than it needs is open again; refused once its participants were told that it takes place',
   method: 'DELETE',
   path,
   access: 'staff',

@@ -14,6 +14,7 @@ import {
 import { waitingLicences } from '../licences/waiting-licences.ts';
 import { minorUnits } from '../money.ts';
 import { actionView } from './admin-needs-action.ts';
+import { courseRow, nextCourse } from './course-rows.ts';
 import { orderQuery } from './order-query.ts';
 import { orderDetail, orderParams, orderSummary } from './orders.ts';
 
@@ -187,22 +188,6 @@ export const refundOrder = endpoint({
   limit: { hits: 10, seconds: 60 },
 });
 
-const courseRow = z.object({
-  _id: z.string(),
-  slug: z.string(),
-  code: z.string(),
-  title: z.string(),
-  status: z.string(),
-  effectiveStatus: z.string(),
-  kind: runKind,
-  city: z.string(),
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
-  capacity: z.number(),
-  taken: z.number(),
-  enrolled: z.number(),
-});
-
 export const adminListCourses = endpoint({
   summary: 'Courses with their seats, next first; an instructor sees the own runs',
   method: 'GET',
@@ -264,16 +249,7 @@ export const getDashboard = endpoint({
       recentOrders: z.array(adminOrderSummary),
       /** Of what is on sale and begins until then, by kind: seats, those that are free, courses, and those below their minimum. */
       toFill: z.object({ until: localDay, kinds: z.record(runKind, seatsToFill) }),
-      nextCourses: z.array(
-        courseRow.extend({
-          /** With fewer it is not held. */
-          minEnrollment: count,
-          /** Until when somebody has to decide on one with fewer enrolled: two weeks before it starts, unless it is decided. */
-          decideBy: localDay.nullable(),
-          /** It is held all the same, as somebody has decided. */
-          heldAnyway: z.object({ reason: z.string(), by: z.string() }).nullable(),
-        }),
-      ),
+      nextCourses: z.array(nextCourse),
     }),
   }),
 });

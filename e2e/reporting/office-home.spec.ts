@@ -105,11 +105,12 @@ atBothWidths(() => {
     const press = page.getByRole('button', { name: 'Hold it anyway' });
     await press.click();
     await expect(page.getByLabel('Why')).toHaveAccessibleDescription(/Reason is required/);
+    await expect(page.getByText(/participants? will be told by email that it takes place/)).toBeVisible();
     await inspect(page, 'home-hold');
     await page.getByLabel('Why').fill('Two clinics count on it');
     await press.click();
     const held = page.getByText(/is held with .*Two clinics count on it/);
-    await expect(held).toBeVisible();
+    await expect(held).toContainText(/participants? will be told on /);
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
     await inspect(page, 'home-held');
     await page.getByRole('button', { name: 'Undo' }).first().click();

@@ -69,6 +69,8 @@ export const courseRunDecisions = pgTable('course_run_decisions', {
     .notNull()
     .references(() => users.id),
   decidedAt: instant('decided_at').notNull(),
+  /** When its participants were told; null where nobody was yet. */
+  toldAt: instant('told_at'),
 });
 
 /** Where a run takes place that one goes to, and what is done with one's hands there. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { subscribe } from '#server/calls/events.ts';
 import { declareCommand, enqueue, type Job, type JobDeps, perform } from '#server/calls/jobs.ts';
 import { callOffOrder, followPostponement } from '../orders/index.ts';
+import { TELL_OF_HELD_RUN, tellOfHeldRun } from './changes/tell-of-held-run.ts';
 import { tellOrders } from './changes/tell-orders.ts';
 import { courseOfficeEvents } from './course-office.events.ts';
 
@@ -20,4 +21,5 @@ export const courseOfficeJobs = ({ asSystem, outer }: JobDeps): Job[] => [
     ),
   ),
   perform(FOLLOW_POSTPONEMENT, (ids) => asSystem((ctx) => followPostponement(ctx, ids))),
+  perform(TELL_OF_HELD_RUN, (ids) => asSystem((ctx) => tellOfHeldRun(ctx, ids))),
 ];

@@ -1,7 +1,7 @@
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { ReadCtx } from '#server/calls/context.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
-import { listNextRuns, seatsToFill } from '../course-office/index.ts';
+import { seatsToFill } from '../course-office/index.ts';
 import { oldestAwaiting } from '../licences/index.ts';
 import {
   countOrders,
@@ -14,14 +14,12 @@ import {
 } from '../orders/index.ts';
 import { countActions } from '../payments/index.ts';
 import { monthOf } from './home/home-steps.ts';
+import { readNextCourses } from './home/read-next-courses.ts';
 
 const SHOWN = 5;
-const COURSES = 8;
 const STEPS_DAYS = 30;
 /** This month and so many after it. */
 const FILLED_MONTHS = 2;
-/** No course has a date of its own for it. */
-const DECIDED_BEFORE_DAYS = 14;
 
 /** What waits for somebody, what was ordered last and which courses come next: none of them waits for another. */
 export const getDashboard = async (ctx: ReadCtx) => {
@@ -69,15 +67,3 @@ const waitingLicences = async ({ db }: ReadCtx) => {
 
 const lastOrders = async (ctx: ReadCtx) =>
   summarise(ctx, await listAllOrders(ctx.db, {}, { before: undefined, limit: SHOWN }));
-
-const readNextCourses = async ({ db, now }: ReadCtx) => {
-  const shown = await listNextRuns(db, now, COURSES);
-  return shown.map(({ reason, by, ...course }) => {
-    const heldAnyway = reason === null ? null : { reason, by };
-    const isLow = course.enrolled < course.minEnrollment && course.effectiveStatus !== 'in-progress';
-    const isAsked = isLow && !heldAnyway;
-    const decideBy =
-      isAsked && course.startDate ? addDays(localDate(course.startDate), -DECIDED_BEFORE_DAYS) : null;
-    return { ...course, decideBy, heldAnyway: isLow ? heldAnyway : null };
-  });
-};

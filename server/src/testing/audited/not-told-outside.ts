@@ -11,6 +11,7 @@ export const NOT_TOLD_OUTSIDE: Readonly<Record<string, string>> = {
   'user.recovery-code-used': 'It is a matter of the safety of one login',
   'readiness.mail-tried': 'It is a trial of the academy itself',
   'access.ending': 'It asks for a reminder of one’s own',
+  'course.held-anyway': 'It asks for a letter; when and where the course is, is as before',
   'case.link-asked': 'It asks for a letter to staff',
   'order.payment-asked': 'It asks for a letter, also again',
   'line.move-awaited': 'It asks for a letter; that it was moved is told',

@@ -1,11 +1,13 @@
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { getDashboard } from '#contracts/orders/admin-orders.ts';
+import { TOLD_AFTER_MINUTES } from '#domain/courses/run-decision.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import { failureOf } from '#web/forms/submission.ts';
 import { useFormIssues } from '#web/forms/use-form-issues.ts';
 import { counted, longDay } from '#web/lib/format.ts';
 import { MANAGERS_OF_COURSES } from '#web/lib/managed-courses.ts';
+import { officeMoment } from '#web/lib/office-time.ts';
 import { placeText } from '#web/lib/places/place-text.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
@@ -42,20 +44,24 @@ type OneProps = Omit<RunDecisionsProps, 'courses'> & { course: NextCourse };
 
 const nameOf = (course: NextCourse) => [course.code, placeText(course)].filter(Boolean).join(' ');
 
+type Act = 'postpone' | 'cancel';
+
+/** Leads to where a run is moved or called off. */
+const ActLink = ({ course, act }: { course: NextCourse; act: Act }) => (
+  <TextLink
+    to={`${MANAGERS_OF_COURSES[course.kind].path}?on=${course._id}&do=${act}`}
+    aria-label={`${act === 'postpone' ? 'Postpone' : 'Cancel'} ${course.code}`}
+  >
+    {act}
+  </TextLink>
+);
+
 function Open({ course, today, view, answered }: OneProps) {
-  const { _id, kind, code, enrolled, minEnrollment } = course;
-  const act = (name: string) => `${MANAGERS_OF_COURSES[kind].path}?on=${_id}&do=${name}`;
+  const { _id, code, enrolled, minEnrollment } = course;
   return (
     <>
       {untilText(course, today)} {counted(minEnrollment - enrolled, 'more enrollment')}, or{' '}
-      <TextLink to={act('postpone')} aria-label={`Postpone ${code}`}>
-        postpone
-      </TextLink>
-      ,{' '}
-      <TextLink to={act('cancel')} aria-label={`Cancel ${code}`}>
-        cancel
-      </TextLink>{' '}
-      or{' '}
+      <ActLink course={course} act="postpone" />, <ActLink course={course} act="cancel" /> or{' '}
       <TextLink
         to={homeView.to({ ...view, hold: _id })}
         preventScrollReset
@@ -77,7 +83,7 @@ function untilText(course: NextCourse, today: string): string {
 
 /** What follows from it is said before it is done. */
 function HoldForm({ course, view, answered }: Omit<OneProps, 'today'>) {
-  const { _id, enrolled, minEnrollment } = course;
+  const { _id, enrolled, minEnrollment, participants } = course;
   const intent = intentOn('hold', _id);
   const failure = failureOf(answered, intent);
   const form = useFormIssues(failure);
@@ -85,8 +91,9 @@ function HoldForm({ course, view, answered }: Omit<OneProps, 'today'>) {
     <Form intent={intent} failure={failure} className="mt-3 grid gap-3 bg-mist p-4">
       <p>
         It is held with the {enrolled} enrolled so far, though {minEnrollment} are needed. Seats stay on sale,
-        nobody is written to, and nobody is asked to decide again unless its date changes.
+        and nobody is asked to decide again unless its date changes.
       </p>
+      <p>{lettersToCome(participants)}</p>
       <div>
         <TextArea label="Why" rows={2} maxLength={500} required {...form.field('reason')} />
       </div>
@@ -100,9 +107,15 @@ function HoldForm({ course, view, answered }: Omit<OneProps, 'today'>) {
   );
 }
 
+const lettersToCome = (participants: number) =>
+  participants === 0
+    ? 'Nobody is on it yet, so nobody is written to.'
+    : `${counted(participants, 'participant')} will be told by email that it takes place, ${TOLD_AFTER_MINUTES} minutes after you decide. Until then you can undo it.`;
+
 function Held({ course, answered }: OneProps) {
-  const { _id, enrolled, minEnrollment, heldAnyway } = course;
+  const { _id, enrolled, minEnrollment, participants, heldAnyway } = course;
   const intent = intentOn('undo', _id);
+  const letters = heldAnyway?.letters;
   return (
     <Form
       intent={intent}
@@ -114,10 +127,21 @@ function Held({ course, answered }: OneProps) {
         <span className="text-muted">
           (<bdi>{heldAnyway?.by}</bdi>)
         </span>
+        .{' '}
+        {letters?.areSent === false &&
+          `${counted(participants, 'participant')} will be told on ${officeMoment(letters.at)}.`}
+        {letters?.areSent && (
+          <>
+            Its participants were told on {officeMoment(letters.at)}. If it cannot take place,{' '}
+            <ActLink course={course} act="postpone" /> or <ActLink course={course} act="cancel" /> it.
+          </>
+        )}
       </p>
-      <SubmitButton size="sm" variant="ghost">
-        Undo
-      </SubmitButton>
+      {!letters?.areSent && (
+        <SubmitButton size="sm" variant="ghost">
+          Undo
+        </SubmitButton>
+      )}
     </Form>
   );
 }

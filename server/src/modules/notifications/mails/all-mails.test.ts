@@ -39,6 +39,7 @@ const NAMES = [
   'guest-moved',
   'course-cancelled',
   'course-postponed',
+  'course-takes-place',
   'guest-called-off',
   'guest-postponed',
   'access-ending',

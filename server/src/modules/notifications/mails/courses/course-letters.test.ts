@@ -5,6 +5,7 @@ import { renderLetter } from '#emails/render-letter.tsx';
 import { course, expectWhole, order, paid, part, sender } from '#server/testing/letter-check.ts';
 import { courseCancelled } from './course-cancelled.ts';
 import { coursePostponed } from './course-postponed.ts';
+import { courseTakesPlace } from './course-takes-place.ts';
 import { offerPassed } from './offer-passed.ts';
 import { offerWithdrawn } from './offer-withdrawn.ts';
 import { reviewAsked } from './review-asked.ts';
@@ -65,6 +66,13 @@ const letters: [string, Letter][] = [
   ['waiting-removed', waitingRemoved.write(waiting)],
   ['course-postponed', coursePostponed.write(moved)],
   ['course-postponed held', coursePostponed.write({ ...moved, isHeld: true, reason: '', withdrawal: null })],
+  [
+    'course-takes-place',
+    courseTakesPlace.write({
+      ...{ name: 'Ada', course, contactEmail: sender.email },
+      action: { label: 'See your courses', href: 'https://academy.example/library/in-person' },
+    }),
+  ],
   [
     'review-asked',
     reviewAsked.write({

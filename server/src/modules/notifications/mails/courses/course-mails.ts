@@ -2,13 +2,13 @@ import type { Mail } from '../mail.ts';
 import { accessEnding } from './access-ending.ts';
 import { courseCancelled } from './course-cancelled.ts';
 import { coursePostponed } from './course-postponed.ts';
+import { courseTakesPlace } from './course-takes-place.ts';
 import { guestCalledOff } from './guest-called-off.ts';
 import { guestMoved } from './guest-moved.ts';
 import { guestPostponed } from './guest-postponed.ts';
 import { guestTakenOff } from './guest-taken-off.ts';
 import { offerPassed } from './offer-passed.ts';
 import { offerWithdrawn } from './offer-withdrawn.ts';
-import { recordingPublished } from './recording-published.ts';
 import { reviewAsked } from './review-asked.ts';
 import { seatOffered } from './seat-offered.ts';
 import { versionPublished } from './version-published.ts';
@@ -20,6 +20,7 @@ import { waitingRemoved } from './waiting-removed.ts';
 export const COURSES_MAILS: readonly Mail[] = [
   courseCancelled,
   coursePostponed,
+  courseTakesPlace,
   guestCalledOff,
   guestPostponed,
   guestMoved,
@@ -33,6 +34,5 @@ export const COURSES_MAILS: readonly Mail[] = [
   waitingRemoved,
   waitingCalledOff,
   reviewAsked,
-  recordingPublished,
   versionPublished,
 ];

@@ -59,7 +59,7 @@ export const readNotice = async (
 };
 
 /** Where what is announced is found again, or where who waits for a seat stands. */
-const actionFor = (publicUrl: string, { kind, slug }: Run, isWaiting: boolean): Letter['action'] => {
+export const actionFor = (publicUrl: string, { kind, slug }: Run, isWaiting: boolean): Letter['action'] => {
   if (isWaiting) return { label: 'See your place in line', href: `${publicUrl}/waiting-list/${slug}` };
   return kind === 'OnlineLiveTraining'
     ? { label: 'See your sessions', href: `${publicUrl}${sessionsPage(slug)}` }
