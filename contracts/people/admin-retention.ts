@@ -46,6 +46,8 @@ const due = z.object({
   newest: instantText.nullable(),
   /** The oldest of them. */
   sample: z.array(z.object({ label: z.string(), at: instantText, path: z.string().nullable() })),
+  /** What is old enough and stays all the same, by the reason; one row may have several. */
+  kept: z.array(z.object({ why: z.string(), rows: z.number().int() })),
 });
 export type RetentionDue = z.infer<typeof due>;
 

@@ -25,7 +25,7 @@ export const ruleOfRows = ({ name, table, id, at, isDone, label, pathOf, remove 
   const isDue = (before: Date) => and(lt(at, before), isDone);
   return {
     name,
-    findDue: async (db, before) => {
+    findDue: async ({ db }, before) => {
       const [sums] = await db
         .select({ rows: count(), oldest: min(at), newest: max(at) })
         .from(table)
@@ -38,7 +38,7 @@ export const ruleOfRows = ({ name, table, id, at, isDone, label, pathOf, remove 
         .limit(SAMPLE);
       const { rows = 0, oldest = null, newest = null } = sums ?? {};
       return {
-        ...{ rows, oldest: oldest as Date | null, newest: newest as Date | null },
+        ...{ rows, oldest: oldest as Date | null, newest: newest as Date | null, kept: [] },
         sample: sample.map((row) => ({ label: row.label, at: row.at as Date, path: pathOf?.(row) ?? null })),
       };
     },

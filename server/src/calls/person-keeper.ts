@@ -37,8 +37,11 @@ export type PersonKeeper = {
   columns: Readonly<Record<string, Fate>>;
   /** Holds what may move their money until the transaction ends. */
   hold?(db: Tx, person: KeptPerson): Promise<void>;
-  /** Why they cannot be erased yet, as a sentence for who asks; null where nothing of it stands in the way. */
-  findObstacle?(db: Tx | Db, person: KeptPerson): Promise<string | null>;
+  /**
+   * Why they cannot be erased yet, by the id of each, as a sentence for who asks; who is missing has nothing of it in their
+   * way. However many are asked for, it takes the same few statements.
+   */
+  findObstacles?(db: Tx | Db, people: readonly KeptPerson[]): Promise<ReadonlyMap<string, string>>;
   /** What is kept of them, by the name of what it is, as they may read it: nothing of it is a secret. */
   tell?(db: Tx | Db, person: KeptPerson): Promise<Record<string, readonly object[]>>;
   /** By `table.column`: every column that leads to a file, or is one, and whether a person takes it along. */

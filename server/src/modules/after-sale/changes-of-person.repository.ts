@@ -18,7 +18,15 @@ export const changesOfPerson: PersonKeeper = {
   tell: async (db, { id }) => ({
     changesOfOrders: await db.select().from(lineChanges).where(ofPerson(db, id)),
   }),
-  findObstacle: async (db, { id }) => findMovingMoney(db, await ownersOf(db, id)),
+  findObstacles: async (db, people) => {
+    const ids = people.map(({ id }) => id);
+    const owned = await db
+      .select({ ownerId: lineChanges.id, userId: orders.userId })
+      .from(lineChanges)
+      .innerJoin(orders, eq(orders.id, lineChanges.orderId))
+      .where(inArray(orders.userId, ids));
+    return findMovingMoney(db, CHANGE_KIND, owned);
+  },
   forget: async ({ db }, person) => {
     const { id, addresses, pseudonym } = person;
     await forgetPayments(db, await ownersOf(db, id), person);

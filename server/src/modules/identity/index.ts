@@ -27,6 +27,7 @@ export {
 export {
   accountsOfPerson,
   addressesOf,
+  addressesOfAll,
   lockUserAlone,
   putPseudonym,
 } from './erasure/accounts-of-person.repository.ts';

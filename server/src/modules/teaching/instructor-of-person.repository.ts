@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { PersonKeeper } from '#server/calls/person-keeper.ts';
 import { instructors } from '#server/db/schema/index.ts';
 import { findFiles, keptFile } from '../media/index.ts';
+
+const HAS_PROFILE = 'They have a profile as an instructor. Please delete it, or take the account out of it.';
 
 /** What is public of an instructor is the academy's to decide, before the account goes. */
 export const instructorOfPerson: PersonKeeper = {
@@ -18,8 +20,12 @@ export const instructorOfPerson: PersonKeeper = {
   tell: async (db, { id }) => ({
     instructor: await db.select().from(instructors).where(eq(instructors.userId, id)),
   }),
-  findObstacle: async (db, { id }) =>
-    (await db.$count(instructors, eq(instructors.userId, id))) > 0
-      ? 'They have a profile as an instructor. Please delete it, or take the account out of it.'
-      : null,
+  findObstacles: async (db, people) => {
+    const ids = people.map(({ id }) => id);
+    const rows = await db
+      .select({ userId: instructors.userId })
+      .from(instructors)
+      .where(inArray(instructors.userId, ids));
+    return new Map(rows.flatMap(({ userId }) => (userId ? [[userId, HAS_PROFILE]] : [])));
+  },
 };

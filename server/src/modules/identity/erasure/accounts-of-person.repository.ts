@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, like, ne, or } from 'drizzle-orm';
+import { eq, getTableColumns, like, or, sql } from 'drizzle-orm';
 import { forgetAnswers } from '#server/calls/idempotency.repository.ts';
 import type { Forgotten, PersonKeeper } from '#server/calls/person-keeper.ts';
 import {
@@ -80,16 +80,35 @@ export const lockUserAlone = async (db: Tx, id: string): Promise<User | null> =>
   return user ?? null;
 };
 
-/** Their own address, and that of their receipts where nobody else uses it too. */
-export const addressesOf = async (db: Tx | Db, user: User): Promise<string[]> => {
-  const billing = user.billingEmail.toLowerCase();
-  if (billing === '' || billing === user.email) return [user.email];
-  const isShared = await db.$count(
-    users,
-    and(ne(users.id, user.id), or(eq(users.email, billing), eq(users.billingEmail, user.billingEmail))),
+type Addressed = Pick<User, 'id' | 'email' | 'billingEmail'>;
+
+/** By the id of each their own address, and that of their receipts where nobody else uses it too. */
+export const addressesOfAll = async (
+  db: Tx | Db,
+  people: readonly Addressed[],
+): Promise<Map<string, string[]>> => {
+  const billed = people.filter(
+    ({ email, billingEmail }) => !['', email].includes(billingEmail.toLowerCase()),
   );
-  return isShared > 0 ? [user.email] : [user.email, billing];
+  const ids = sql`any(${sql.param(billed.map(({ id }) => id))}::uuid[])`;
+  const { rows } =
+    billed.length === 0
+      ? { rows: [] }
+      : await db.execute<{ id: string }>(sql`
+          select u.id from users u join users o on o.email = lower(u.billing_email) where o.id <> u.id and u.id = ${ids}
+          union select u.id from users u join users o on o.billing_email = u.billing_email where o.id <> u.id and u.id = ${ids}`);
+  const sharing = new Set(rows.map(({ id }) => id));
+  const own = new Set(billed.filter(({ id }) => !sharing.has(id)).map(({ id }) => id));
+  return new Map(
+    people.map(({ id, email, billingEmail }) => [
+      id,
+      own.has(id) ? [email, billingEmail.toLowerCase()] : [email],
+    ]),
+  );
 };
+
+export const addressesOf = async (db: Tx | Db, user: Addressed): Promise<string[]> =>
+  (await addressesOfAll(db, [user])).get(user.id) ?? [];
 
 type Place = Pick<Forgotten, 'id' | 'pseudonym'> & { passwordHash: string; at: Date };
 

@@ -27,7 +27,12 @@ export const ordersOfPerson: PersonKeeper = {
       .orderBy(asc(orders.id))
       .for('no key update');
   },
-  findObstacle: async (db, person) => findMovingMoney(db, { kind: ORDER_KIND, ids: await idsOf(db, person) }),
+  findObstacles: async (db, people) => {
+    const ids = people.map(({ id }) => id);
+    const { id: ownerId, userId } = orders;
+    const owned = await db.select({ ownerId, userId }).from(orders).where(inArray(userId, ids));
+    return findMovingMoney(db, ORDER_KIND, owned);
+  },
   tell: async (db, person) => {
     const ids = await idsOf(db, person);
     return {

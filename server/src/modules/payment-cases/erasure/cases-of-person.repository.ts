@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, sql } from 'drizzle-orm';
 import { DONE_BY, type Forgotten, type KeptPerson, type PersonKeeper } from '#server/calls/person-keeper.ts';
 import { paymentCaseEvents, paymentCases } from '#server/db/schema/index.ts';
 import { listPaperFiles } from '#server/modules/documents/index.ts';
@@ -15,6 +15,7 @@ const idsOf = async (db: Tx | Db, person: KeptPerson): Promise<string[]> => {
 };
 
 const OPEN = ['active', 'pending', 'partially_paid'];
+const IS_ASKED = 'They are asked for a payment that is open. Please have it paid, or cancel it.';
 
 /** Who was asked to pay is known by their address alone. */
 export const casesOfPerson: PersonKeeper = {
@@ -32,11 +33,17 @@ export const casesOfPerson: PersonKeeper = {
       .orderBy(asc(paymentCases.id))
       .for('no key update');
   },
-  findObstacle: async (db, person) => {
-    const open = and(paidBy(person), isNull(paymentCases.deletedAt), inArray(caseStatusSql, OPEN));
-    if ((await db.$count(paymentCases, open)) > 0)
-      return 'They are asked for a payment that is open. Please have it paid, or cancel it.';
-    return findMovingMoney(db, { kind: CASE_KIND, ids: await idsOf(db, person) });
+  findObstacles: async (db, people) => {
+    const userIds = new Map(people.flatMap(({ id, addresses }) => addresses.map((address) => [address, id])));
+    const email = sql<string>`lower(${paymentCases.payerEmail})`;
+    const isOpen = sql<boolean>`${paymentCases.deletedAt} is null and ${inArray(caseStatusSql, OPEN)}`;
+    const paid = await db
+      .select({ ownerId: paymentCases.id, email, isOpen })
+      .from(paymentCases)
+      .where(inArray(email, [...userIds.keys()]));
+    const owned = paid.map((one) => ({ ...one, userId: userIds.get(one.email) ?? '' }));
+    const asked = owned.filter((one) => one.isOpen).map(({ userId }) => [userId, IS_ASKED] as const);
+    return new Map([...(await findMovingMoney(db, CASE_KIND, owned)), ...asked]);
   },
   listFiles: async ({ db }, person) => listPaperFiles(db, { kind: CASE_KIND, ids: await idsOf(db, person) }),
   tell: async (db, person) => {

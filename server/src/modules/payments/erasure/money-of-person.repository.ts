@@ -27,31 +27,42 @@ export const moneyOfPerson: PersonKeeper = {
 /** Owners of one kind, as `Owner` names them one by one. */
 type Owners = { kind: string; ids: readonly string[] };
 
-const MOVING = {
-  unpaid: 'Something of theirs is not paid yet. Please have it paid, or cancel it.',
-  paying: 'A payment of theirs is under way. Please try again once it is over.',
-  refund: 'Money is on its way back to them. Please try again once it has arrived.',
-  dispute: 'A payment of theirs is disputed. Please try again once that is decided.',
-  action: 'Money of theirs waits for a decision of yours. Please look at what needs action.',
-};
+/** What somebody owes for, or may have paid for. */
+type Owned = { ownerId: string; userId: string };
 
-/** Why the money of these owners still moves, or may; null where all is settled. */
-export const findMovingMoney = async (db: Tx | Db, { kind, ids }: Owners): Promise<string | null> => {
-  const owned = sql`owner_kind = ${kind} and owner_id = any(${sql.param([...ids])}::uuid[])`;
-  const ofAttempts = sql`attempts a join obligations o on o.id = a.obligation_id where ${owned}`;
-  const { rows } = await db.execute<{ why: keyof typeof MOVING | null }>(sql`select case
-    when exists (select from ${ofAttempts} and (a.state in ('created', 'open', 'unknown') or a.next_check_at is not null))
-      or exists (select from gateway_events where processed_at is null
-        and gateway_ref in (select a.gateway_ref from ${ofAttempts})) then 'paying'
-    when exists (select from refunds r join captures c on c.id = r.capture_id where ${owned} and r.state <> 'succeeded')
-      then 'refund'
-    when exists (select from disputes d join captures c on c.id = d.capture_id where ${owned} and d.state = 'open')
-      then 'dispute'
-    when exists (select from obligations where ${owned} and voided_at is null and applied_aed < aed) then 'unpaid'
-    when exists (select from needs_action where ${owned} and resolved_at is null) then 'action'
-    end as why`);
-  const why = rows[0]?.why;
-  return why ? MOVING[why] : null;
+/** The first of them is told. */
+const MOVING = [
+  'A payment of theirs is under way. Please try again once it is over.',
+  'Money is on its way back to them. Please try again once it has arrived.',
+  'A payment of theirs is disputed. Please try again once that is decided.',
+  'Something of theirs is not paid yet. Please have it paid, or cancel it.',
+  'Money of theirs waits for a decision of yours. Please look at what needs action.',
+] as const;
+
+/** Why the money of these owners of one kind still moves, or may, by the id of whose it is; who is missing has none that does. */
+export const findMovingMoney = async (
+  db: Tx | Db,
+  kind: string,
+  owned: readonly Owned[],
+): Promise<Map<string, string>> => {
+  const [ids, userIds] = [owned.map(({ ownerId }) => ownerId), owned.map(({ userId }) => userId)];
+  const theirs = (table: string) =>
+    sql`owned join ${sql.raw(table)} on owner_kind = ${kind} and owner_id = owned.id`;
+  const tried = sql`${theirs('obligations o')} join attempts a on a.obligation_id = o.id`;
+  const received = sql`${theirs('captures c')}`;
+  const { rows } = await db.execute<{ user_id: string; why: number }>(sql`
+    with owned as (
+      select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(userIds)}::uuid[]) as t (id, user_id))
+    select user_id, min(why) as why from (
+      select user_id, 0 as why from ${tried} where a.state in ('created', 'open', 'unknown') or a.next_check_at is not null
+      union all select user_id, 0 from ${tried} join gateway_events e on e.gateway_ref = a.gateway_ref
+        where e.processed_at is null
+      union all select user_id, 1 from ${received} join refunds r on r.capture_id = c.id where r.state <> 'succeeded'
+      union all select user_id, 2 from ${received} join disputes d on d.capture_id = c.id where d.state = 'open'
+      union all select user_id, 3 from ${theirs('obligations o')} where voided_at is null and applied_aed < aed
+      union all select user_id, 4 from ${theirs('needs_action n')} where resolved_at is null
+    ) moving group by user_id`);
+  return new Map(rows.flatMap(({ user_id, why }) => (MOVING[why] ? [[user_id, MOVING[why]]] : [])));
 };
 
 /** What was entered and said with the payments of these owners; their figures stay. */

@@ -2,21 +2,25 @@ import type { Erasure } from '#contracts/people/admin-people.ts';
 import { whyNotTakeAway } from '#domain/people/why-not-take-away.ts';
 import type { Ctx, ReadCtx, SignedInCaller } from '#server/calls/context.ts';
 import { listSeatsToCome } from '../../enrolments/index.ts';
-import { addressesOf, countAdministrators, requireUser, type User } from '../../identity/index.ts';
+import { addressesOfAll, countAdministrators, requireUser, type User } from '../../identity/index.ts';
 
-/** Everything that has to be settled before somebody is erased, as sentences for who asks. */
-export const findObstacles = async (
-  { db, ports }: Pick<ReadCtx, 'db' | 'ports'>,
-  user: User,
-): Promise<string[]> => {
-  const person = { id: user.id, addresses: await addressesOf(db, user) };
-  const found: string[] = [];
-  for (const { findObstacle } of ports.personKeepers) {
-    const obstacle = await findObstacle?.(db, person);
-    if (obstacle) found.push(obstacle);
-  }
-  return [...new Set(found)];
+type Reads = Pick<ReadCtx, 'db' | 'ports'>;
+
+/** By the id of each, everything that has to be settled before they are erased, as sentences for who asks. */
+export const findObstaclesOf = async (
+  { db, ports }: Reads,
+  users: readonly User[],
+): Promise<Map<string, string[]>> => {
+  const addresses = await addressesOfAll(db, users);
+  const people = users.map(({ id }) => ({ id, addresses: addresses.get(id) ?? [] }));
+  const found = new Map(users.map(({ id }) => [id, new Set<string>()]));
+  for (const { findObstacles: find } of ports.personKeepers)
+    for (const [id, obstacle] of (await find?.(db, people)) ?? []) found.get(id)?.add(obstacle);
+  return new Map([...found].map(([id, obstacles]) => [id, [...obstacles]]));
 };
+
+export const findObstacles = async (reads: Reads, user: User): Promise<string[]> =>
+  (await findObstaclesOf(reads, [user])).get(user.id) ?? [];
 
 type ReadsAsOneself = Pick<Ctx, 'ports'> & Pick<ReadCtx, 'db'> & { caller: SignedInCaller };
 

@@ -87,13 +87,14 @@ test('who may still come back for something stays', async () => {
   expect(await database.db.$count(enrolments, eq(enrolments.userId, sat.id))).toBe(1);
 });
 
-test('who has something open that only a run sees stays, and the others go all the same', async () => {
+test('who has something open stays, which a dry run says too, and the others go all the same', async () => {
   const [paying, other] = [await unused(), await unused()];
   const { answer } = await shop.press(paying, await addCourse(database.db));
   await database.db
     .update(orders)
     .set({ createdAt: LONG_AGO })
     .where(eq(orders.reference, String(answer.reference)));
+  expect(await dueIds()).toEqual([other.id]);
   expect(await night()).toMatchObject({ rows: 1 });
   expect([await isErased(paying), await isErased(other)]).toEqual([false, true]);
   const { answer: erasure } = await world.academy.call(

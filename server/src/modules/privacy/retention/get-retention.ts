@@ -17,13 +17,13 @@ export const getRetention = async ({
 });
 
 /** What would go now by the months that are chosen, also of rules that are switched off. */
-export const dryRunRetention = async ({ db, now, ports }: ReadCtx): Promise<{ due: RetentionDue[] }> => {
+export const dryRunRetention = async (ctx: ReadCtx): Promise<{ due: RetentionDue[] }> => {
   const due: RetentionDue[] = [];
-  for (const { name, findDue } of ports.retentionRules) {
-    const { months } = await findChoice(db, name);
-    const { rows, oldest, newest, sample } = await findDue(db, monthsBefore(now, months));
+  for (const { name, findDue } of ctx.ports.retentionRules) {
+    const { months } = await findChoice(ctx.db, name);
+    const { rows, oldest, newest, sample, kept } = await findDue(ctx, monthsBefore(ctx.now, months));
     due.push({
-      ...{ name, rows },
+      ...{ name, rows, kept: [...kept] },
       oldest: oldest?.toISOString() ?? null,
       newest: newest?.toISOString() ?? null,
       sample: sample.map((one) => ({ ...one, at: one.at.toISOString() })),

@@ -3,6 +3,7 @@ export const RETENTION_WORDS = {
   lead: 'What nobody needs any more goes after the months that you choose. Nothing goes until a rule is switched on.',
   dryRun: 'A dry run shows what would go now, by the months that are saved. It changes nothing.',
   nothing: 'Nothing would go now.',
+  kept: 'Old enough, and kept for now:',
   byItself:
     'Logins, links in letters, codes and wrong passwords go by themselves once they are over, and what other programs were told goes after 30 days.',
   acts: { deleted: 'Deleted', emptied: 'Emptied', erased: 'Erased' },

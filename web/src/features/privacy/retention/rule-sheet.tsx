@@ -77,24 +77,42 @@ function RunNow({ rule, failure }: { rule: RetentionChoice; failure: FormFailure
   );
 }
 
+const rowsOf = (rows: number, act: string) => counted(rows, act === 'erased' ? 'account' : 'row');
+
 function Due({ due, act }: { due: RetentionDue; act: string }) {
-  const { rows, oldest, newest, sample } = due;
-  if (!oldest || !newest) return <p className="text-sm text-muted">{words.nothing}</p>;
+  const { rows, oldest, newest, sample, kept } = due;
   return (
     <div className="grid gap-2 text-sm">
-      <p>
-        {counted(rows, act === 'erased' ? 'account' : 'row')} would be {act} now, from{' '}
-        <span className="num">{officeDay(oldest)}</span> to <span className="num">{officeDay(newest)}</span>.
-        The oldest:
-      </p>
-      <ul className="grid list-disc gap-1 ps-5">
-        {sample.map(({ label, at, path }) => (
-          <li key={`${label} ${at}`} className="break-words">
-            {path ? <TextLink to={path}>{label}</TextLink> : label},{' '}
-            <span className="num">{officeDay(at)}</span>
-          </li>
-        ))}
-      </ul>
+      {oldest && newest ? (
+        <>
+          <p>
+            {rowsOf(rows, act)} would be {act} now, from <span className="num">{officeDay(oldest)}</span> to{' '}
+            <span className="num">{officeDay(newest)}</span>. The oldest:
+          </p>
+          <ul className="grid list-disc gap-1 ps-5">
+            {sample.map(({ label, at, path }) => (
+              <li key={`${label} ${at}`} className="break-words">
+                {path ? <TextLink to={path}>{label}</TextLink> : label},{' '}
+                <span className="num">{officeDay(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="text-muted">{words.nothing}</p>
+      )}
+      {kept.length > 0 && (
+        <>
+          <p>{words.kept}</p>
+          <ul className="grid list-disc gap-1 ps-5">
+            {kept.map(({ why, rows: held }) => (
+              <li key={why}>
+                <span className="num">{rowsOf(held, act)}</span>: {why}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }
