@@ -23,6 +23,8 @@ const run = z.object({
   _id: z.string(),
   name,
   rows: z.number().int(),
+  /** Whom it has told by letter that they go later. */
+  warned: z.number().int(),
   startedAt: instantText,
   /** Null while it is under way. */
   endedAt: instantText.nullable(),
@@ -48,6 +50,8 @@ const due = z.object({
   sample: z.array(z.object({ label: z.string(), at: instantText, path: z.string().nullable() })),
   /** What is old enough and stays all the same, by the reason; one row may have several. */
   kept: z.array(z.object({ why: z.string(), rows: z.number().int() })),
+  /** Of a rule that writes to people first: whom it would write to now, and who may still come back. Null of the others. */
+  warning: z.object({ owed: z.number().int(), waiting: z.number().int() }).nullable(),
 });
 export type RetentionDue = z.infer<typeof due>;
 

@@ -38,7 +38,7 @@ export const ruleOfRows = ({ name, table, id, at, isDone, label, pathOf, remove 
         .limit(SAMPLE);
       const { rows = 0, oldest = null, newest = null } = sums ?? {};
       return {
-        ...{ rows, oldest: oldest as Date | null, newest: newest as Date | null, kept: [] },
+        ...{ rows, oldest: oldest as Date | null, newest: newest as Date | null, kept: [], warning: null },
         sample: sample.map((row) => ({ label: row.label, at: row.at as Date, path: pathOf?.(row) ?? null })),
       };
     },

@@ -29,6 +29,7 @@ export const NOT_TOLD_OUTSIDE: Readonly<Record<string, string>> = {
   'licence.ending': 'It asks for a reminder',
   'licence.ended': 'It asks for a letter',
   'order.licence-accepted': 'It asks for a letter; what is paid of it is told',
+  'erasure.announced': 'It asks for a letter, and may be void the next day',
   'erasure.refused': 'It is between the academy and who asked to be erased',
   'enquiry.account-found': 'It tells that an address has an account',
   'learning.half-done': 'It asks for a letter, and may be said again',

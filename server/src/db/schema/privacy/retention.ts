@@ -21,6 +21,8 @@ export const retentionRuns = pgTable(
     /** What came before is gone. */
     before: instant('before').notNull(),
     rows: integer('rows').notNull().default(0),
+    /** Who was told by letter that they go later. */
+    warned: integer('warned').notNull().default(0),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
     /** Null: by itself, at night. */
@@ -31,3 +33,11 @@ export const retentionRuns = pgTable(
     index('retention_runs_started_idx').on(t.startedAt),
   ],
 );
+
+/** When somebody was last told by letter that their unused account goes; void once they were here since. */
+export const erasureWarnings = pgTable('erasure_warnings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  warnedAt: instant('warned_at').notNull(),
+});

@@ -80,6 +80,7 @@ const NAMES = [
   'academy-case-problem',
   'academy-needs-action',
   'mail-tried',
+  'erasure-announced',
   'erasure-refused',
   'erasure-done',
   'licence-decided',

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import { users } from '#server/db/schema/index.ts';
+import { erasureWarnings, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { User } from '../../identity/index.ts';
 
@@ -29,7 +29,8 @@ const isUnused = (before: Date): SQL | undefined =>
     nobodyHas(sql`erasure_requests q where q.user_id = "users"."id" and q.closed_at is null`),
   );
 
-export type Unused = User & { usedAt: Date };
+/** `warnedAt`: when they were last told that they go, whether or not they were here since. */
+export type Unused = User & { usedAt: Date; warnedAt: Date | null };
 
 /** The next of them behind this one, by their ids; or this one, where they are one of them. */
 export const listUnused = (
@@ -39,8 +40,9 @@ export const listUnused = (
 ): Promise<Unused[]> => {
   const behind = 'id' in which || which.after === '' ? undefined : gt(users.id, which.after);
   return db
-    .select({ ...getTableColumns(users), usedAt })
+    .select({ ...getTableColumns(users), usedAt, warnedAt: erasureWarnings.warnedAt })
     .from(users)
+    .leftJoin(erasureWarnings, eq(erasureWarnings.userId, users.id))
     .where(and('id' in which ? eq(users.id, which.id) : behind, isUnused(before)))
     .orderBy(asc(users.id))
     .limit('id' in which ? 1 : which.limit);

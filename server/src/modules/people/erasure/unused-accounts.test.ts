@@ -8,7 +8,7 @@ import type { User } from '#server/modules/identity/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
-import { markSeen } from '#server/testing/people/add-unused.ts';
+import { markSeen, warnAll } from '#server/testing/people/add-unused.ts';
 import { createErasureWorld } from '#server/testing/people/erasure-world.ts';
 import { letPass } from '#server/testing/people/let-pass.ts';
 import { enrolInSelfPaced } from '#server/testing/self-paced.ts';
@@ -46,6 +46,7 @@ beforeEach(async () => {
 
 test('accounts that nobody uses are erased as by an administrator, and told so by letter', async () => {
   const [one, other, here] = [await unused(), await unused(), await unused({ lastSeenAt: new Date() })];
+  await warnAll(database.db);
   expect(await dueIds()).toEqual([one.id, other.id]);
   expect(await night()).toMatchObject({ rows: 2, by: '' });
   expect([await isErased(one), await isErased(other), await isErased(here)]).toEqual([true, true, false]);
@@ -79,6 +80,7 @@ test('who may still come back for something stays', async () => {
     ...{ id: uuidv7(), userId: credited.id, orderId, eur: eur(5_000) },
     ...{ expiresOn: '2999-01-01', createdAt: LONG_AGO },
   });
+  await warnAll(database.db);
   expect((await dueIds())?.toSorted()).toEqual([learned.id, sat.id].toSorted());
   expect(await night()).toMatchObject({ rows: 2 });
   expect(await isErased(learns)).toBe(false);
@@ -94,6 +96,7 @@ test('who has something open stays, which a dry run says too, and the others go 
     .update(orders)
     .set({ createdAt: LONG_AGO })
     .where(eq(orders.reference, String(answer.reference)));
+  await warnAll(database.db);
   expect(await dueIds()).toEqual([other.id]);
   expect(await night()).toMatchObject({ rows: 1 });
   expect([await isErased(paying), await isErased(other)]).toEqual([false, true]);
@@ -107,6 +110,7 @@ test('who has something open stays, which a dry run says too, and the others go 
 
 test('who logs in while the rule is carried out stays', async () => {
   const person = await unused();
+  await warnAll(database.db);
   await world.academy.call(calls.changeRetention, { name: 'accounts', months: 60, isEnabled: true }, admin);
   let working: Promise<unknown> = Promise.resolve();
   await database.db.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { letTeach } from '#server/testing/participants.ts';
+import { warnAll } from '#server/testing/people/add-unused.ts';
 import { createErasureWorld } from '#server/testing/people/erasure-world.ts';
 import { letPass } from '#server/testing/people/let-pass.ts';
 import { enrolInSelfPaced } from '#server/testing/self-paced.ts';
@@ -85,6 +86,7 @@ test('a dry run counts whom the run erases, and says of the others why they are 
   const free = [await addUser(database.db), await addUser(database.db)];
   await database.db.update(orders).set({ createdAt: LONG_AGO });
   await database.db.update(users).set({ lastSeenAt: LONG_AGO, createdAt: LONG_AGO });
+  await warnAll(database.db);
   const due = await dueNow();
   expect(due?.rows).toBe(2);
   expect(due?.sample.map(({ path }) => path)).toEqual(free.map(({ id }) => `/admin/users/${id}`));
@@ -111,6 +113,7 @@ test('more than are looked at together are counted and named as one', async () =
   });
   await database.db.insert(users).values(many);
   await letTeach(database.db, await addCourse(database.db), { ...like, ...many[600] });
+  await warnAll(database.db);
   const due = await dueNow();
   expect(due).toMatchObject({ rows: 1099, oldest: LONG_AGO.toISOString() });
   expect(due?.newest).toBe(many.at(-1)?.lastSeenAt.toISOString());

@@ -20,6 +20,8 @@ export const changeRetention = async (
     const { name: _, ...before } = await findChoice(step.db, name);
     const after = { months, isEnabled };
     await saveChoice(step.db, { name, ...after }, step.now);
+    if (!isEnabled)
+      await ctx.ports.retentionRules.find((rule) => rule.name === name)?.warning?.takeBack(step.db);
     const facts = { action: 'retention.changed', objectKind: 'retention-rule', objectId: name };
     await recordAudit({ ...step, caller: ctx.caller }, { ...facts, before, after });
   });

@@ -9,8 +9,8 @@ export const getRetention = async ({
   db,
 }: ReadCtx): Promise<{ rules: RetentionChoice[]; runs: RetentionRun[] }> => ({
   rules: await listChoices(db),
-  runs: (await listRuns(db, SHOWN)).map(({ run: { id, name, rows, startedAt, endedAt }, by }) => ({
-    ...{ _id: id, name, rows, by },
+  runs: (await listRuns(db, SHOWN)).map(({ run: { id, name, rows, warned, startedAt, endedAt }, by }) => ({
+    ...{ _id: id, name, rows, warned, by },
     startedAt: startedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   })),
@@ -21,9 +21,9 @@ export const dryRunRetention = async (ctx: ReadCtx): Promise<{ due: RetentionDue
   const due: RetentionDue[] = [];
   for (const { name, findDue } of ctx.ports.retentionRules) {
     const { months } = await findChoice(ctx.db, name);
-    const { rows, oldest, newest, sample, kept } = await findDue(ctx, monthsBefore(ctx.now, months));
+    const { rows, oldest, newest, sample, kept, warning } = await findDue(ctx, monthsBefore(ctx.now, months));
     due.push({
-      ...{ name, rows, kept: [...kept] },
+      ...{ name, rows, kept: [...kept], warning },
       oldest: oldest?.toISOString() ?? null,
       newest: newest?.toISOString() ?? null,
       sample: sample.map((one) => ({ ...one, at: one.at.toISOString() })),

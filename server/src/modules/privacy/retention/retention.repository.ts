@@ -55,10 +55,10 @@ export const lockRun = async (db: Tx, id: string): Promise<StoredRun | undefined
   return run;
 };
 
-export const countRows = (db: Tx, id: string, rows: number) =>
+export const countRows = (db: Tx, id: string, { rows, warned }: Pick<StoredRun, 'rows' | 'warned'>) =>
   db
     .update(retentionRuns)
-    .set({ rows: sql`${retentionRuns.rows} + ${rows}` })
+    .set({ rows: sql`${retentionRuns.rows} + ${rows}`, warned: sql`${retentionRuns.warned} + ${warned}` })
     .where(eq(retentionRuns.id, id));
 
 export const endRun = (db: Tx, id: string, endedAt: Date) =>

@@ -71,8 +71,10 @@ const takeBatch = async (ctx: Ctx, runId: string): Promise<boolean> => {
   if (!run) return true;
   const rule = ports.retentionRules.find(({ name }) => name === run.name);
   const rows = (await rule?.takeAway(ctx, run.before, AT_A_TIME)) ?? 0;
-  await countRows(db, runId, rows);
-  if (rows > 0) return false;
+  // Whom a letter has to tell first comes after those whose days are over.
+  const warned = rows > 0 ? 0 : ((await rule?.warning?.warn(ctx, run.before, AT_A_TIME)) ?? 0);
+  await countRows(db, runId, { rows, warned });
+  if (rows + warned > 0) return false;
   await endRun(db, runId, now);
   return true;
 };

@@ -26,11 +26,12 @@ export const Runs = ({ runs }: { runs: readonly RetentionRun[] }) => (
   <Sheet title="Runs">
     {runs.length === 0 && <p className="text-sm text-muted">{words.noRuns}</p>}
     <ul className="grid gap-3 text-sm">
-      {runs.map(({ _id, name, rows, startedAt, endedAt, by }) => (
+      {runs.map(({ _id, name, rows, warned, startedAt, endedAt, by }) => (
         <li key={_id}>
           {RETENTION[name].what}
           <span className="num block text-muted">
             {officeMoment(startedAt)}, {by === '' ? 'by itself' : `by ${by}`}: {counted(rows, 'row')}
+            {warned > 0 && `, ${warned} warned`}
             {endedAt ? '' : ' so far'}
           </span>
         </li>

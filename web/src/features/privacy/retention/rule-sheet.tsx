@@ -32,6 +32,7 @@ export function RuleSheet({ rule, due, saveFailure, runFailure }: RuleSheetProps
       actions={<Tag tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? 'on' : 'off'}</Tag>}
     >
       <div className="grid gap-4">
+        {act === 'erased' && <p className="text-sm text-muted">{words.warned}</p>}
         {due && <Due due={due} act={act} />}
         <Form intent={intentOn('save', name)} failure={saveFailure} className="grid gap-4">
           <TextField
@@ -80,7 +81,7 @@ function RunNow({ rule, failure }: { rule: RetentionChoice; failure: FormFailure
 const rowsOf = (rows: number, act: string) => counted(rows, act === 'erased' ? 'account' : 'row');
 
 function Due({ due, act }: { due: RetentionDue; act: string }) {
-  const { rows, oldest, newest, sample, kept } = due;
+  const { rows, oldest, newest, sample, kept, warning } = due;
   return (
     <div className="grid gap-2 text-sm">
       {oldest && newest ? (
@@ -100,6 +101,13 @@ function Due({ due, act }: { due: RetentionDue; act: string }) {
         </>
       ) : (
         <p className="text-muted">{words.nothing}</p>
+      )}
+      {warning && warning.owed + warning.waiting > 0 && (
+        <p>
+          <span className="num">{rowsOf(warning.owed, act)}</span> would be warned by letter now,{' '}
+          <span className="num">{rowsOf(warning.waiting, act)}</span> {warning.waiting === 1 ? 'was' : 'were'}{' '}
+          warned and may still come back.
+        </p>
       )}
       {kept.length > 0 && (
         <>

@@ -1,4 +1,5 @@
 import type { Mail } from '../mail.ts';
+import { erasureAnnounced } from './erasure-announced.ts';
 import { erasureRefused } from './erasure-refused.ts';
 
-export const PRIVACY_MAILS: readonly Mail[] = [erasureRefused];
+export const PRIVACY_MAILS: readonly Mail[] = [erasureAnnounced, erasureRefused];
