@@ -54,7 +54,7 @@ export const KEPT_BY_LAW = [
   },
   {
     what: 'Receipts, refund papers and credit notes',
-    why: 'A numbered paper stays as it was issued; ten years at most.',
+    why: 'A numbered paper stays as it was issued, and none is taken out of its series.',
   },
   {
     what: 'Certificates, attendance and results',

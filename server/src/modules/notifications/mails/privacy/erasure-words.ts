@@ -1,5 +1,4 @@
-import { keptUntil } from '#domain/privacy/kept-until.ts';
-import { formatLongDate, type LocalDate } from '#domain/time/local-date.ts';
+import type { LocalDate } from '#domain/time/local-date.ts';
 
 export type ErasureFacts = {
   /** Null where nobody had asked for it. */
@@ -20,12 +19,12 @@ export const GONE = [
   'Your questions and your reviews',
 ];
 
-/** Each with why and until when. */
-export const keptOf = ({ hasOrders, hasCertificates, erasedOn }: ErasureFacts): string[] => [
+/** Each with why; an end is named only where something brings it about. */
+export const keptOf = ({ hasOrders, hasCertificates }: ErasureFacts): string[] => [
   ...(hasOrders
     ? [
         'Your orders and payments, by a made-up name: tax law asks for our books.',
-        `Receipts and credit notes as they were issued, with your name: tax law asks for them, until ${formatLongDate(keptUntil(erasedOn))} at the latest.`,
+        'Receipts and credit notes as they were issued, with your name: tax law asks for them for years, and a numbered paper is not taken out of our books after that either.',
       ]
     : []),
   ...(hasCertificates
