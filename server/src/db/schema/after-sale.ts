@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { courses } from './catalogue.ts';
 import { day, id, instant, minor } from './columns.ts';
 import { users } from './identity.ts';
@@ -36,6 +36,8 @@ export const lineChanges = pgTable(
       .references(() => courses.id),
     /** The run that a move leads to. */
     toCourseId: uuid('to_course_id').references(() => courses.id),
+    /** Staff have seen the licences of its people for that run, or waive them. */
+    licenceSeen: boolean('licence_seen').notNull().default(false),
     /** Whose place is passed on, and the place of who takes it. */
     fromPlaceId: uuid('from_place_id').references(() => orderPlaces.id),
     toPlaceId: uuid('to_place_id').references(() => orderPlaces.id),

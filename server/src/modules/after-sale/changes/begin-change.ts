@@ -22,6 +22,7 @@ type NewChange = Pick<LineChange, 'kind'> &
       | 'differenceEur'
       | 'refundEur'
       | 'reason'
+      | 'licenceSeen'
       | 'holdEndsAt'
     >
   > & {

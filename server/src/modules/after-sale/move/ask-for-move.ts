@@ -37,6 +37,7 @@ export const askForMove = async (ctx: Ctx, at: LineAtHand, wish: MoveWish): Prom
     differenceEur: figures.difference,
     refundEur: figures.back,
     reason: wish.reason ?? '',
+    licenceSeen: wish.licenceSeen ?? false,
     holdEndsAt,
     isPaidLater: wish.holdMinutes !== undefined,
   });

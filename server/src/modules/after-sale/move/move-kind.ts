@@ -4,11 +4,13 @@ import { agreedParts } from '#domain/policies/moving.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { daysMovedSince, getCourse, type Run } from '../../catalogue/index.ts';
-import { giveBack, isLiveLine, kindOf, type Line, moveLine } from '../../orders/index.ts';
+import { giveBack, isLiveLine, kindOf, type Line, moveLine, ownerOf } from '../../orders/index.ts';
+import { raiseAction } from '../../payments/index.ts';
 import { lockSeats, releaseSeat } from '../../seats/index.ts';
 import { afterSaleEvents } from '../after-sale.events.ts';
 import { type LineChange, updateChange } from '../after-sale.repository.ts';
 import type { ChangeAtHand, ChangeKind, Verdict } from '../changes/change-kind.ts';
+import { licenceObstacleOn } from './licence-on.ts';
 import { livePlaces, priceOn } from './price-on.ts';
 
 const refused = (reason: string): Verdict => ({ accepted: false, reason });
@@ -32,6 +34,7 @@ export const moveKind: ChangeKind = {
     const back = eur(at.change.refundEur);
     if (back > 0) await giveBack(ctx, at.order, { eur: back, reason: 'The new date costs less' });
     await updateChange(ctx.db, at.change.id, { state: 'done', doneAt: ctx.now });
+    await tellOfLicence(ctx, { ...at, line, to });
     await announce(ctx, afterSaleEvents['line.moved'], { orderId: at.order.id, changeId: at.change.id });
     return { accepted: true, isTold: true };
   },
@@ -70,6 +73,21 @@ const findObstacle = async (
 };
 
 type Moving = ChangeAtHand & { line: Line; to: Run };
+
+/**
+ * It was asked when the move was, and may be lost hours later, or be another person's: what was agreed and paid is carried out
+ * all the same, and staff are told that its licence is not proved.
+ */
+const tellOfLicence = async (ctx: Ctx, { order, change, line, to }: Moving): Promise<void> => {
+  const obstacle = change.licenceSeen ? null : await licenceObstacleOn(ctx, { line }, to);
+  if (!obstacle) return;
+  await raiseAction(ctx, {
+    kind: 'licence-unproved',
+    dedupeKey: `licence-unproved:${change.id}`,
+    owner: ownerOf(order),
+    message: `${order.reference} was moved to ${to.code} as it was agreed and paid, but its license is not proved any more. ${obstacle}`,
+  });
+};
 
 /** What was agreed stands, whatever the run costs by now. */
 const agreedPrice = async (ctx: Ctx, { order, change, line, to }: Moving) => {

@@ -7,6 +7,7 @@ import { given } from '#server/testing/given.ts';
 import { addLicence } from '#server/testing/people/add-licence.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { createMovingWorld, dayIn } from '#server/testing/worlds/moving-world.ts';
+import { listActions } from '../../payments/index.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createMovingWorld(database.db));
@@ -106,6 +107,53 @@ describe('a seat of a course that asks for a licence', () => {
       '1 of 2 moved',
     );
     expect(await world.countsOf(sold.far)).toMatchObject({ enrolled: 2 });
+  });
+
+  describe('whose move is paid hours after it was asked for', () => {
+    const openActions = async () =>
+      (await listActions(database.db)).filter(({ kind }) => kind === 'licence-unproved');
+    const dearer = async () => {
+      const sold = await licensed();
+      const to = await world.addRun({ inDays: 55, priceEur: 165_000, ...asking }, sold.from);
+      return { ...sold, to };
+    };
+    /** It ends before that date after all. */
+    const lose = ({ licence }: Awaited<ReturnType<typeof dearer>>) =>
+      database.db
+        .update(licences)
+        .set({ expiresOn: dayIn(50) })
+        .where(eq(licences.id, licence.id));
+
+    test('is moved as it was agreed, and staff are told where its licence is not good any more', async () => {
+      const sold = await dearer();
+      const asked = await world.move(sold.person, sold.reference, { to: sold.to });
+      await lose(sold);
+      world.payOnPage(asked.answer);
+      expect((await world.about(sold.person, sold.reference, 'check')).status).toBe(200);
+      expect(await world.courseOf(sold.person, sold.reference)).toBe(sold.to.id);
+      expect(await world.countsOf(sold.to)).toMatchObject({ enrolled: 1 });
+      const told = (await openActions()).filter(({ message }) => message.includes(sold.reference));
+      expect(told).toMatchObject([
+        { ownerKind: 'order', message: expect.stringMatching(/not proved any more\. .*ends before\.$/) },
+      ]);
+    });
+
+    test('says nothing where the licence is still good, or staff had waived it', async () => {
+      const [good, waived] = [await dearer(), await dearer()];
+      await world.moveAndPay(good.person, good.reference, good.to);
+      expect(await world.courseOf(good.person, good.reference)).toBe(good.to.id);
+      await lose(waived);
+      const wish = { courseId: waived.to.id, payEur: 20_000, licenceSeen: true, reason: 'Seen at the desk' };
+      expect((await world.moveByStaff(staff, waived, wish)).status).toBe(200);
+      world.payOnPage((await world.about(waived.person, waived.reference, 'pay')).answer);
+      await world.about(waived.person, waived.reference, 'check');
+      expect(await world.courseOf(waived.person, waived.reference)).toBe(waived.to.id);
+      const references = [good.reference, waived.reference];
+      const told = (await openActions()).filter(({ message }) =>
+        references.some((one) => message.includes(one)),
+      );
+      expect(told).toEqual([]);
+    });
   });
 
   test('of a run that asks for none is moved as before', async () => {
