@@ -168,6 +168,8 @@ export const standing = {
   credit: creditOffer.nullable(),
   /** How the license that the course asks for stands. */
   licence: z.enum(LICENCE_STANDINGS),
+  /** Why no seat would be held while the license is looked at; null where one would, or nothing is looked at. */
+  licenceLimit: z.string().nullable(),
   /** Until when a seat is held for this person, who waited for it in line. */
   offerEndsAt: instantText.nullable(),
 };

@@ -23,12 +23,12 @@ const ENROLLED = 'You are already enrolled in this course!';
 
 type Standing = Pick<
   Awaited<ReturnType<typeof getCheckout>>,
-  'user' | 'order' | 'offerEndsAt' | 'enrolledPath' | 'credit' | 'licence'
+  'user' | 'order' | 'offerEndsAt' | 'enrolledPath' | 'credit' | 'licence' | 'licenceLimit'
 >;
 
 /** Where the person stands; `toAdd` is what they are told who have not begun to buy. */
 const presentStanding = (
-  { user, order, offerEndsAt, enrolledPath, credit, licence }: Standing,
+  { user, order, offerEndsAt, enrolledPath, credit, licence, licenceLimit }: Standing,
   toAdd: string,
 ) => {
   const alreadyEnrolled = enrolledPath !== null;
@@ -42,6 +42,7 @@ const presentStanding = (
     order: order ? presentOpenOrder(order) : null,
     credit,
     licence,
+    licenceLimit,
     offerEndsAt: offerEndsAt?.toISOString() ?? null,
   };
 };

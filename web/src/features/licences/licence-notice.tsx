@@ -11,15 +11,17 @@ interface LicenceNoticeProps {
   next: string;
   /** Of a place that waits for whoever claims it, there is nothing to pay. */
   isClaim?: boolean;
+  /** Why no seat is held while the license is looked at, in the server's words. */
+  limit?: string | null;
 }
 
 /** What a course asks of whoever would take part, and the way to prove it. Nothing where nothing is asked, or all is well. */
-export function LicenceNotice({ standing, professions, next, isClaim = false }: LicenceNoticeProps) {
+export function LicenceNotice({ standing, professions, next, isClaim = false, limit }: LicenceNoticeProps) {
   if (standing === 'not-asked' || standing === 'accepted') return null;
   const { title, text, action } = STANDING_WORDS[standing];
   return (
     <Notice
-      tone={standing === 'awaiting' ? 'info' : 'warning'}
+      tone={standing === 'awaiting' && !limit ? 'info' : 'warning'}
       title={title}
       className="mb-8"
       action={
@@ -31,7 +33,7 @@ export function LicenceNotice({ standing, professions, next, isClaim = false }: 
         </ButtonLink>
       }
     >
-      {isClaim ? CLAIM_WORDS[standing === 'awaiting' ? 'awaiting' : 'other'] : text}
+      {isClaim ? CLAIM_WORDS[standing === 'awaiting' ? 'awaiting' : 'other'] : (limit ?? text)}
       {standing !== 'awaiting' && ` For: ${professions.join(', ')}.`}
     </Notice>
   );

@@ -47,7 +47,7 @@ const full = { ...course, isEnrollable: false, seatsLeft: 0 };
 /** Only what the page reads of its loader for a guest. */
 const page = (offered: typeof course, changes: Partial<Loaded> = {}) => {
   const nobody = { order: null, placed: null, user: null, billing: null, enrolledAt: null };
-  const loaded = { ...nobody, course: offered, licence: 'not-asked' };
+  const loaded = { ...nobody, course: offered, licence: 'not-asked', licenceLimit: null };
   const loaderData = {
     ...loaded,
     problem: null,
@@ -85,4 +85,8 @@ test('who has handed in no license is led to where it is done, and back; who wai
   const awaiting = page(asking, { licence: 'awaiting' });
   expect(awaiting).toContain('Hold my seat');
   expect(awaiting).not.toContain('Proceed to Payment');
+  const licenceLimit = 'We hold up to 3 seats for you.';
+  const limited = page(asking, { licence: 'awaiting', licenceLimit });
+  expect(limited).toContain(licenceLimit);
+  expect(limited).not.toContain('You can hold your seat now.');
 });

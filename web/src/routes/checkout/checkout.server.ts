@@ -97,16 +97,17 @@ const newMonths = (course: OfferedCourse) =>
 
 const loadOwn = async (api: Api, asked: Asked) => {
   const answer = await api.call(CALLS[asked.kind].open, { courseId: asked.slug });
-  const { course, order, credit, licence, user, offerEndsAt, alreadyEnrolled, redirectUrl } = answerOrLeave(
-    answer,
-    asked,
-  );
+  const { course, order, credit, licence, licenceLimit, user, offerEndsAt, alreadyEnrolled, redirectUrl } =
+    answerOrLeave(answer, asked);
   const enrolledAt = alreadyEnrolled ? (redirectUrl ?? coursePage(course)) : null;
   // Of a self-paced course the page itself says so, and leads on.
   if (enrolledAt && asked.kind !== 'ELearningCourse') throw redirect(enrolledAt);
   const { billingInfo } = answerOrLeave(await api.call('getBillingInfo', {}), asked);
   const placed = order?.state === 'placed' ? await loadPlaced(api, order.reference, asked) : null;
-  return { course, order, placed, credit, licence, user, offerEndsAt, enrolledAt, billing: billingInfo };
+  return {
+    ...{ course, order, placed, credit, licence, licenceLimit, user, offerEndsAt, enrolledAt },
+    billing: billingInfo,
+  };
 };
 
 /** What was ordered already, at the price that was frozen then, and what of it is to be paid now. */
@@ -125,6 +126,7 @@ const loadAsGuest = async (api: Api, asked: Asked) => {
     placed: null,
     credit: null,
     licence: course.professions.length > 0 ? ('none' as const) : ('not-asked' as const),
+    licenceLimit: null,
     user: null,
     offerEndsAt: null,
     enrolledAt: null,

@@ -27,11 +27,16 @@ interface ChoicesProps extends CheckoutProps {
  */
 export function Choices(props: ChoicesProps) {
   const { loaderData, actionData, breakdown, payFailure, onPlan, isCreditUsed, onCredit } = props;
-  const { course, billing, placed, credit, licence } = loaderData;
+  const { course, billing, placed, credit, licence, licenceLimit } = loaderData;
   const bankTransfer = useSite()?.bankTransfer ?? { enabled: false, holdDays: 0 };
   const ways = (
     <Step number={billing ? 3 : 2} title={breakdown.total > 0 ? 'How you pay' : 'Your registration'}>
-      <LicenceNotice standing={licence} professions={course.professions} next={checkoutPage(course)} />
+      <LicenceNotice
+        standing={licence}
+        limit={licenceLimit}
+        professions={course.professions}
+        next={checkoutPage(course)}
+      />
       <Promo loaderData={loaderData} actionData={actionData} saved={breakdown.promoDiscount} />
       <PayForm
         course={course}

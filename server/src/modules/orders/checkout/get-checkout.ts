@@ -4,6 +4,7 @@ import type { SignedInCtx } from '#server/calls/context.ts';
 import { type Course, requirePublicCourse, type Wanted } from '#server/modules/catalogue/index.ts';
 import { requireUser } from '#server/modules/identity/index.ts';
 import { findOfferEnd } from '#server/modules/seats/index.ts';
+import { foretellHold } from '../holds/hold-limit.ts';
 import { offerOf, priceAlone, readTerms } from '../lines/price-lines.ts';
 import { kindOf } from '../orders.ports.ts';
 import { findOpenOrder } from '../orders.repository.ts';
@@ -31,12 +32,14 @@ export const getCheckout = async <Kind extends CourseKind>(
   const promo = await findOrderPromo(ctx, order, [offered]);
   const terms = await readTerms(ctx, promo);
   const full = acceptedPlans(offered.offer.options).includes('full') && priceAlone(offered, 'full', terms);
+  const licence = (await licenceStandings(ctx, user.id, [offered])).get(course.id) ?? 'not-asked';
   return {
     user,
     offered,
     credit: await offerCredit(ctx, { userId: user.id, orderId: order?.id }, full || null),
     order,
-    licence: (await licenceStandings(ctx, user.id, [offered])).get(course.id) ?? 'not-asked',
+    licence,
+    licenceLimit: await foretellHold(ctx, { userId: user.id, course, order: order ?? null, licence }),
     offerEndsAt,
     terms,
     enrolledPath: isEnrolled ? ordered.describe(course).paths.enrolled : null,

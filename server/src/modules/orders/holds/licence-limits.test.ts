@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adminLicenceEndpoints as office } from '#contracts/licences/admin-licences.ts';
+import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { orders } from '#server/db/schema/index.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
@@ -26,6 +27,11 @@ const decide = async (id: string, isAccepted: boolean) => {
   const reason = isAccepted ? '' : 'Unreadable';
   await world.call(office.decideLicence, { id, isAccepted, reason }, staff);
   await world.runJob('licence.decided', { licenceId: id });
+};
+/** What the checkout says of a seat that would not be held, before anything is pressed. */
+const foretoldOf = async (person: User, { slug: courseId }: InPersonCourse) => {
+  const { answer } = await world.call(checkoutEndpoints.getCheckout, { courseId }, person);
+  return checkoutEndpoints.getCheckout.response.parse(answer).licenceLimit;
 };
 const takenOf = async (courses: readonly InPersonCourse[]) => {
   let taken = 0;
@@ -55,11 +61,18 @@ describe('while a licence is looked at, its person holds three seats', () => {
     const { status, answer } = await world.press(person, four);
     expect({ status, code: answer.code }).toEqual({ status: 409, code: 'wrong-state' });
     expect(answer.message).toMatch(/up to 3 seats .* 3 of them are held already/);
+    // Said before anything is pressed, in the same words; of what is held already nothing is said.
+    expect(await foretoldOf(person, five)).toBe(answer.message);
+    expect(await foretoldOf(person, four)).toBe(answer.message);
+    expect(await foretoldOf(person, one)).toBeNull();
+    expect(await foretoldOf(await addUser(database.db), five)).toBeNull();
     expect((await world.press(person, one)).answer.reference).toBe(first.answer.reference);
     await world.call(orderEndpoints.abandonOrder, { reference: String(first.answer.reference) }, person);
+    expect(await foretoldOf(person, four)).toBeNull();
     expect((await world.press(person, four)).status).toBe(200);
     expect(await takenOf(courses)).toBe(3);
     await decide(licence.id, true);
+    expect(await foretoldOf(person, five)).toBeNull();
     expect((await world.press(person, five)).status).toBe(200);
   });
 
@@ -97,6 +110,8 @@ describe('the same course', () => {
     const { status, answer } = await world.press(person, course);
     expect({ status, code: answer.code }).toEqual({ status: 409, code: 'wrong-state' });
     expect(answer.message).toMatch(/was held for you 2 times/);
+    expect(await foretoldOf(person, course)).toBe(answer.message);
+    expect(await foretoldOf(person, other)).toBeNull();
     expect(await takenOf([course])).toBe(0);
     expect((await world.press(person, other)).status).toBe(200);
     await decide(licence.id, true);

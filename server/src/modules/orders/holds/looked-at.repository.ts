@@ -2,7 +2,10 @@ import { and, countDistinct, eq, inArray, ne } from 'drizzle-orm';
 import { orderLines, orderPlaces, orders } from '#server/db/schema/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 
-type Others = { userId: string; except: string };
+/** `except`: an order of theirs that does not count, if there is one. */
+type Others = { userId: string; except: string | null };
+
+const butFor = (except: string | null) => (except === null ? undefined : ne(orders.id, except));
 
 /** Seats that other orders of a person hold while their licence is looked at. What is learned alone holds none. */
 export const seatsLookedAt = async (db: Tx, { userId, except }: Others): Promise<number> => {
@@ -16,7 +19,7 @@ export const seatsLookedAt = async (db: Tx, { userId, except }: Others): Promise
         eq(orders.userId, userId),
         eq(orders.state, 'placed'),
         eq(orders.licence, 'awaiting'),
-        ne(orders.id, except),
+        butFor(except),
         ne(orderLines.kind, 'ELearningCourse'),
         ne(orderPlaces.state, 'cancelled'),
       ),
@@ -38,7 +41,7 @@ export const timesHeld = async (
         eq(orders.userId, userId),
         inArray(orders.state, ['lapsed', 'cancelled']),
         inArray(orders.licence, ['awaiting', 'refused']),
-        ne(orders.id, except),
+        butFor(except),
         inArray(orderLines.courseId, [...courseIds]),
       ),
     )
