@@ -12,6 +12,8 @@ const courseLink = z.object({
   title: z.string(),
   code: z.string(),
   slug: z.string(),
+  /** Whose license it asks for, which a payment asks nobody for; none where it asks for none. */
+  professions: z.array(z.string()),
 });
 
 /** Money is in units with at most two decimals; `totalAmountDue` and `totalAmountPaid` in the case's own currency. */

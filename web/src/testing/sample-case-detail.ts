@@ -16,7 +16,14 @@ export const sampleDetail: PaymentCaseDetail = {
     { name: 'Mary Somerville', email: 'mary@example.com', phone: '+44 20 7946 0000' },
   ],
   linkedCourses: [
-    { courseId: 'course-1', courseType: 'InPersonCourse', title: 'Botox', code: 'INJ-204', slug: 'botox' },
+    {
+      courseId: 'course-1',
+      courseType: 'InPersonCourse',
+      title: 'Botox',
+      code: 'INJ-204',
+      slug: 'botox',
+      professions: [],
+    },
   ],
   internalNotes: 'Agreed on the phone',
   notes: 'Agreed on the phone',

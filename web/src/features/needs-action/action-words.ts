@@ -12,7 +12,7 @@ const kindWords: Readonly<Record<string, string>> = {
   unapplied: 'Money without a seat',
   underpaid: 'Transfer too small',
   'lapsed-with-money': 'Order lapsed, money received',
-  'licence-unproved': 'Moved, license not proved',
+  'licence-unproved': 'License not proved',
   'case-place': 'Paid, but no place',
   'seat-to-offer': 'Seat to offer',
   'certificate-refunded': 'Refunded, certificate valid',

@@ -49,3 +49,7 @@ export function outstandingOf(one: PaymentCaseDetail): number | null {
 
 /** An amount as a field shows it, always with its cents. */
 export const fieldAmount = (units: number): string => units.toFixed(2);
+
+/** Beside a linked course: who pays is asked for no license, and has the place all the same. */
+export const asksForLicence = (professions: readonly string[]): string =>
+  `Asks for a license (${professions.join(', ')}). Who pays by this link is not asked for it: please see it yourselves.`;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Course, InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
+import { addLicence } from '#server/testing/people/add-licence.ts';
 import { addCourse, addSelfPaced, addUser, setCourse } from '#server/testing/test-world.ts';
 import { type CaseWish, createCasesWorld } from '#server/testing/worlds/cases-world.ts';
 import { findLiveEnrolment } from '../../enrolments/index.ts';
@@ -124,4 +125,19 @@ test('who had a place already is told to staff, for it has been paid for twice',
   const again = await settle([person], [course]);
   expect(await placesOf(person, [course])).toHaveLength(1);
   expect((await actionsOf(again)).join()).toContain('they have a place already');
+});
+
+test('a course that asks for a licence is given all the same, and staff are told whose is not proved', async () => {
+  const course = await addCourse(database.db, { content: { professions: ['Dermatologist'] } });
+  const [proved, waiting, without] = await Promise.all([1, 2, 3].map(() => addUser(database.db)));
+  if (!proved || !waiting || !without) throw new Error('somebody');
+  await addLicence(database.db, proved, { state: 'accepted' });
+  await addLicence(database.db, waiting);
+  const one = await settle([proved, waiting, without], [course]);
+  await givePlaces(world.outer(), one._id);
+  for (const person of [proved, waiting, without]) expect(await placesOf(person, [course])).toHaveLength(1);
+  const told = await actionsOf(one);
+  expect(told).toHaveLength(2);
+  expect(told.join()).toMatch(/Person 2 has a place .* asks for a license.*Person 3 has a place/s);
+  expect(one.linkedCourses).toMatchObject([{ professions: ['Dermatologist'] }]);
 });

@@ -11,6 +11,7 @@ import { findCase, type PaymentCase } from '../payment-cases.repository.ts';
 import { linkedCoursesOf } from '../terms/linked-courses.repository.ts';
 import { invitationOf, type Person, peopleOf } from './people-of-case.ts';
 import { notesOf } from './places-of-case.repository.ts';
+import { tellOfLicence } from './tell-of-licence.ts';
 
 /**
  * A case that is paid gives each of its attendees, else its payer, a place on each of its courses. Each place is a matter
@@ -50,6 +51,7 @@ const tryToGive = async (ctx: OuterCtx, { one, course, person }: Gift): Promise<
       if (had) return had.notes === notes ? null : `they have a place already, by ${had.reference}`;
       if (isOver(course, ctx.now)) return 'the course has begun';
       await grantPlace(tx, { userId: user.id, course, notes });
+      await tellOfLicence(tx, { one, course, person, userId: user.id });
       return null;
     });
   } catch (error) {

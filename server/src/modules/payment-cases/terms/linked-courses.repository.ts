@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { courses, paymentCaseCourses } from '#server/db/schema/index.ts';
 import type { CourseReferrer } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -13,6 +13,7 @@ export const linkedCoursesOf = (db: Tx | Db, caseIds: readonly string[]) =>
       title: courses.title,
       code: courses.code,
       slug: courses.slug,
+      professions: sql<string[]>`coalesce(${courses.content} -> 'professions', '[]')`,
     })
     .from(paymentCaseCourses)
     .innerJoin(courses, eq(courses.id, paymentCaseCourses.courseId))

@@ -11,6 +11,7 @@ import {
 } from '#web/ui/layout/table.tsx';
 import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { asksForLicence } from '../case-words.ts';
 import { DetailSection } from './detail-section.tsx';
 
 type Course = PaymentCaseDetail['linkedCourses'][number];
@@ -26,6 +27,9 @@ export function CaseCourses({ courses }: { courses: readonly Course[] }) {
             <TextLink to={coursePage({ kind: course.courseType, slug: course.slug })}>
               {course.title}
             </TextLink>
+            {course.professions.length > 0 && (
+              <span className="block text-muted">{asksForLicence(course.professions)}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -39,6 +39,15 @@ test('the rate of a case has two decimals, agreed or not', () => {
   expect(detail(false)).toContain('4.20, agreed<');
 });
 
+test('of a linked course staff read whose license it asks for, and of another nothing', () => {
+  const detail = (professions: string[]) =>
+    renderToStaticMarkup(
+      pageOf({ linkedCourses: sampleCase.linkedCourses.map((course) => ({ ...course, professions })) }),
+    );
+  expect(detail(['Dermatologist', 'Nurse'])).toContain('Asks for a license (Dermatologist, Nurse).');
+  expect(detail([])).not.toContain('license');
+});
+
 test('the menu of a case opens without a script', () => {
   const html = renderToStaticMarkup(pageOf({}, ['resend', 'cancel']));
   expect(html).toMatch(/popover="auto"[^>]*>.*do=cancel/);
