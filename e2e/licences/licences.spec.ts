@@ -139,3 +139,21 @@ atBothWidths(() => {
     await expect(page.getByText(REASON)).toBeVisible();
   });
 });
+
+test('who holds as many seats as are held meanwhile reads so before the button says it', async ({ page }) => {
+  const content = { professions: ['Dermatologist'] };
+  const courses = [];
+  for (let many = 0; many < 4; many++) courses.push(await addCourse(page, { content }));
+  await newMember(page);
+  await openAlive(page, '/profile/licence');
+  await handIn(page);
+  const last = courses.pop();
+  for (const { slug } of courses) {
+    await openCheckout(page, slug);
+    await expect(page.getByText('You can hold your seat now.')).toBeVisible();
+    await hold(page);
+  }
+  await openCheckout(page, last?.slug ?? '');
+  await expect(page.getByText('We hold up to 3 seats for you while we look at your license')).toBeVisible();
+  await inspect(page, 'licence-no-more-seats');
+});

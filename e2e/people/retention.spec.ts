@@ -7,6 +7,7 @@ test('an administrator looks at what would go, switches a rule on and carries it
   await expect(page.getByRole('heading', { name: 'Retention' })).toBeVisible();
   await page.getByRole('link', { name: 'Dry run' }).click();
   await expect(page.getByText('Nothing would go now.').first()).toBeVisible();
+  await expect(page.getByText('Before an account is erased its person is told by letter')).toBeVisible();
   await inspect(page, 'retention-dry-run');
 
   const rule = page.locator('section').filter({ hasText: 'Reports of files that were imported' });

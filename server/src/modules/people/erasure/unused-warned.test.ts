@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminRetentionEndpoints as calls, type RetentionDue } from '#contracts/people/admin-retention.ts';
 import { erasureWarnings, retentionRuns, users } from '#server/db/schema/index.ts';
-import { erasureAnnounced } from '#server/modules/notifications/mails/privacy/erasure-announced.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
-import { expectWhole } from '#server/testing/letter-check.ts';
 import { markSeen } from '#server/testing/people/add-unused.ts';
 import { createErasureWorld } from '#server/testing/people/erasure-world.ts';
 import { addUser } from '#server/testing/test-world.ts';
@@ -106,8 +104,3 @@ describe('an account that nobody uses', () => {
     expect(await night(92)).toMatchObject({ erased: 1 });
   });
 });
-
-const facts = { name: 'Ada', lastDay: LAST_DAY, publicUrl: 'https://academy.example' };
-
-test.each([false, true])('the letter is whole, also where the account is closed: %s', (isDisabled) =>
-  expectWhole(erasureAnnounced.write({ ...facts, isDisabled })));
