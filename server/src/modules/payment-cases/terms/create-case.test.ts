@@ -79,8 +79,16 @@ describe('a new case', () => {
         title: other.title,
         code: other.code,
         slug: other.slug,
+        professions: [],
       },
-      { courseId: one.id, courseType: 'InPersonCourse', title: one.title, code: one.code, slug: one.slug },
+      {
+        courseId: one.id,
+        courseType: 'InPersonCourse',
+        title: one.title,
+        code: one.code,
+        slug: one.slug,
+        professions: [],
+      },
     ]);
     expect(made.attendees).toEqual([
       { name: 'Grace Hopper', email: 'grace@example.com', phone: '+44 20 1234' },
