@@ -40,7 +40,8 @@ const forbidden = [
   {
     name: 'schemas of calls in a page (options have a file of their own, without zod)',
     in: /^web\/src\/features\/(?!course-form\/).*(?<!\.(server|test))\.tsx?$/,
-    pattern: /^import (?!type ).* from '#contracts\/([^/]+\/admin-(?!.*-words)|accounts\/(accounts|profile)\.ts)/,
+    pattern:
+      /^import (?!type ).* from '#contracts\/([^/]+\/admin-(?!.*-words)|accounts\/(accounts|profile)\.ts)/,
   },
   { name: 'a path of one machine', in: readable, pattern: /(^|[^\w.])\/(work|root)\/|\/tmp\/(bash|academy)/ },
   {
