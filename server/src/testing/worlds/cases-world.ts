@@ -158,8 +158,12 @@ const statusesOf = (
     pending: (one) => press(one),
     partially_paid: ({ _id: id }) => act(calls.markPaymentCasePaid, { id, amount: 100 }),
     fully_paid: (one) => payByCard(one),
+    // A moment ago: kept to the millisecond, this very moment may be rounded up into the next.
     expired: ({ _id: id }) =>
-      db.update(paymentCases).set({ expiresAt: sql`now()` }).where(eq(paymentCases.id, id)),
+      db
+        .update(paymentCases)
+        .set({ expiresAt: sql`now() - interval '1 second'` })
+        .where(eq(paymentCases.id, id)),
     cancelled: ({ _id: id }) => act(calls.cancelPaymentCase, { id, reason: 'Not needed' }),
     refunded: async (one) => {
       await payByCard(one);
