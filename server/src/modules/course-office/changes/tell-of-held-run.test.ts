@@ -118,6 +118,17 @@ test('nobody is told of a run that was cancelled or moved meanwhile, and who has
   expect(await lettersOf(left.course)).toMatchObject({ areSent: true });
 });
 
+test('a run that begins before its participants would be told says nothing to them, and not that it did', async () => {
+  const { course, ada } = await lowCourse();
+  const startsAt = Number(course.startsAt);
+  world.post.now = new Date(startsAt - (TOLD_AFTER_MINUTES / 2) * 60_000);
+  expect((await hold(course)).status).toBe(200);
+  await pass(TOLD_AFTER_MINUTES);
+  expect(told(ada)).toEqual([]);
+  expect(await lettersOf(course)).toBeFalsy();
+  expect((await undo(course)).status).toBe(200);
+});
+
 test('a run that nobody is on is held without a letter, and may be opened again later', async () => {
   world.post.now = NOW;
   const course = await world.openCourse({ startDate: '2027-02-20', endDate: '2027-02-21', minEnrollment: 5 });
