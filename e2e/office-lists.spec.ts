@@ -72,6 +72,7 @@ test('a list is searched, its rows are chosen and opened by keys, and the sheet 
   await page.keyboard.press('x');
   await expect(page.getByText('1 course chosen')).toBeVisible();
   await page.keyboard.press('x');
+  await expect(page.getByText('1 course chosen')).toHaveCount(0);
   await page.keyboard.press('o');
   await expect(page).toHaveURL(/\/admin\/courses\/in-person\/[^/?]+/);
 });
