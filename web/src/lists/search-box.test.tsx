@@ -75,6 +75,19 @@ test('a live search asks once, when whoever types has paused', async () => {
   expect(input.value).toBe('blue ');
 });
 
+test('a live search that is asked with Enter does not ask again after the pause', async () => {
+  const { router, input } = await open({ live: true });
+  await enter(input, 'blue', 'input');
+  await act(async () => {
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    input.form?.requestSubmit();
+  });
+  expect(router.state.location.search).toBe('?q=blue&kind=any');
+  await act(async () => router.navigate('/boats?q=found'));
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(router.state.location.search).toBe('?q=found');
+});
+
 test('another view from elsewhere is what the box says', async () => {
   const { router, input } = await open({});
   await enter(input, 'half a wo', 'input');

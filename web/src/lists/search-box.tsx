@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { SearchField } from '#web/ui/controls/search-field.tsx';
 
 /** What stands in a search box: what is typed, until the address says something else. */
@@ -35,5 +35,19 @@ export function SearchBox({ asked, live, ...field }: SearchBoxProps) {
     pause.current = setTimeout(() => form?.requestSubmit(), PAUSE_MS);
   }
 
-  return <SearchField {...field} name="q" maxLength={100} value={typed} onChange={type} />;
+  /** Whoever asks by themselves is not asked for once more: by then they may be on their way to what they have found. */
+  function forestall(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') clearTimeout(pause.current);
+  }
+
+  return (
+    <SearchField
+      {...field}
+      name="q"
+      maxLength={100}
+      value={typed}
+      onChange={type}
+      onKeyDown={live ? forestall : undefined}
+    />
+  );
 }
