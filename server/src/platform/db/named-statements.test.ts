@@ -10,7 +10,8 @@ let client: pg.Client;
 beforeEach(async () => {
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  nameStatements(client);
+  // Its own names: those of the process may be all given already, by tests before.
+  nameStatements(client, new Map());
 });
 afterEach(() => client.end());
 
@@ -51,7 +52,6 @@ describe('statements on a connection', () => {
     expect(await prepared()).toMatchObject([{ name: 'its own' }]);
   });
 
-  // The names are those of the process: nothing after this test would get a new one.
   test('get no name any more once a thousand texts have one, and are answered all the same', async () => {
     for (let text = 0; text < 1_000; text++) await send(`SELECT $1::int + ${text} AS sum`, [1]);
     const known = await prepared();
