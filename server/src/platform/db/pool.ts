@@ -35,7 +35,7 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
   // the pool: both need a listener or the process dies, and the connection's own hears everything:
   // first why it ends, then that it has ended.
   pool.on('connect', (client) => client.once('error', report).on('error', ignore));
-  pool.on('connect', nameStatements);
+  pool.on('connect', (client) => nameStatements(client));
   pool.on('error', ignore);
   return pool;
 }
