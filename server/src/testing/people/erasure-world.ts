@@ -13,8 +13,16 @@ export const postmanOf = (academy: Academy, post: ReturnType<typeof createPost>)
 /** An academy that erases people and writes to them. */
 export const createErasureWorld = (db: Db) => {
   const world = createMailWorld(db, { bindings, jobsOf: notificationJobs });
-  const nightly = privacyJobs(world.academy.jobDeps).find(({ name }) => name === 'keep-to-retention');
-  if (!nightly) throw new Error('no rule is carried out at night');
-  /** Carries out the rules that are switched on. */
-  return Object.assign(world, { night: () => nightly.work({}) });
+  const jobs = privacyJobs(world.academy.jobDeps);
+  const work = (name: string, data: Record<string, string> = {}) => {
+    const job = jobs.find((one) => one.name === name);
+    if (!job) throw new Error(`no job is called ${name}`);
+    return job.work(data);
+  };
+  return Object.assign(world, {
+    /** Carries out the rules that are switched on. */
+    night: () => work('keep-to-retention'),
+    /** Carries out a run that the office has begun. */
+    carryOut: (runId: string) => work('carry-out-retention', { runId }),
+  });
 };

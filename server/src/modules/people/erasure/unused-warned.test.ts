@@ -96,6 +96,19 @@ describe('an account that nobody uses', () => {
     expect(await isErased(person)).toBe(false);
   });
 
+  test('is not warned by a run that had begun when the rule was switched off', async () => {
+    const person = await unused();
+    await world.academy.call(calls.runRetention, { name: 'accounts' }, admin);
+    const [run] = await database.db.select().from(retentionRuns);
+    await choose(false);
+    await world.carryOut(String(run?.id));
+    await world.workOff();
+    expect(subjectsTo(person)).toEqual([]);
+    expect(await database.db.$count(erasureWarnings)).toBe(0);
+    const [ended] = await database.db.select().from(retentionRuns);
+    expect(ended).toMatchObject({ id: run?.id, rows: 0, warned: 0, endedAt: world.now });
+  });
+
   test('is warned anew where no run came for a month after the day in the letter', async () => {
     const person = await unused();
     await night(0);

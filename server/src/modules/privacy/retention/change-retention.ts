@@ -5,7 +5,7 @@ import { fieldError } from '#server/calls/app-error.ts';
 import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { requireRecentLogin } from '../../identity/index.ts';
-import { findChoice, saveChoice } from './retention.repository.ts';
+import { findChoice, holdRunOf, saveChoice } from './retention.repository.ts';
 
 /** What goes by a rule is gone for good: neither sooner than the rule allows nor by a session that was left open. */
 export const changeRetention = async (
@@ -20,8 +20,11 @@ export const changeRetention = async (
     const { name: _, ...before } = await findChoice(step.db, name);
     const after = { months, isEnabled };
     await saveChoice(step.db, { name, ...after }, step.now);
-    if (!isEnabled)
+    if (!isEnabled) {
+      // What a batch under way has warned of is taken back too, and none comes after it.
+      await holdRunOf(step.db, name);
       await ctx.ports.retentionRules.find((rule) => rule.name === name)?.warning?.takeBack(step.db);
+    }
     const facts = { action: 'retention.changed', objectKind: 'retention-rule', objectId: name };
     await recordAudit({ ...step, caller: ctx.caller }, { ...facts, before, after });
   });

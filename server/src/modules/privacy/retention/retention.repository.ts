@@ -55,6 +55,14 @@ export const lockRun = async (db: Tx, id: string): Promise<StoredRun | undefined
   return run;
 };
 
+/** Waits for the batch of a rule's run that is under way, and holds back the next until the transaction ends. */
+export const holdRunOf = (db: Tx, name: RetentionName) =>
+  db
+    .select({ id: retentionRuns.id })
+    .from(retentionRuns)
+    .where(and(eq(retentionRuns.name, name), isNull(retentionRuns.endedAt)))
+    .for('update');
+
 export const countRows = (db: Tx, id: string, { rows, warned }: Pick<StoredRun, 'rows' | 'warned'>) =>
   db
     .update(retentionRuns)

@@ -69,7 +69,9 @@ const takeBatch = async (ctx: Ctx, runId: string): Promise<boolean> => {
   const { db, now, ports } = ctx;
   const run = await lockRun(db, runId);
   if (!run) return true;
-  const rule = ports.retentionRules.find(({ name }) => name === run.name);
+  const { isEnabled } = await findChoice(db, run.name);
+  // Switched off meanwhile, it takes nothing more and warns nobody.
+  const rule = isEnabled ? ports.retentionRules.find(({ name }) => name === run.name) : undefined;
   const rows = (await rule?.takeAway(ctx, run.before, AT_A_TIME)) ?? 0;
   // Whom a letter has to tell first comes after those whose days are over.
   const warned = rows > 0 ? 0 : ((await rule?.warning?.warn(ctx, run.before, AT_A_TIME)) ?? 0);
